@@ -15,11 +15,19 @@ final class OptionCheck {
     }
 
     /**
-     * Looks for them.
+     * Checks the options.
      *
-     * @throws UsageException naming them
+     * @throws UsageException naming the first mistake
      */
     void check() throws UsageException {
+        checkRun();
+        checkTools();
+        checkMods();
+        checkFiles();
+        checkNumbers();
+    }
+
+    private void checkRun() throws UsageException {
         if (options.window.windowed && options.window.fullscreen) {
             throw new UsageException("--windowed and --fullscreen exclude each other.");
         }
@@ -29,6 +37,9 @@ final class OptionCheck {
         if (options.tools.headless && !options.run.demo && options.tools.verifyReplay == null) {
             throw new UsageException("--headless needs --demo or --verify-replay: without a window nobody can play.");
         }
+    }
+
+    private void checkTools() throws UsageException {
         if (options.tools.verifyReplay != null) {
             checkAlone("--verify-replay");
         }
@@ -43,6 +54,9 @@ final class OptionCheck {
         } else if (options.tools.json || options.tools.strict) {
             throw new UsageException((options.tools.json ? "--json" : "--strict") + " needs --validate.");
         }
+    }
+
+    private void checkMods() throws UsageException {
         if (!options.tools.modSettings.isEmpty()
                 && options.tools.validate == null
                 && !options.tools.headless
@@ -64,6 +78,9 @@ final class OptionCheck {
             exclude("--stage", options.run.stage != null, "--edit");
             exclude("--headless", options.tools.headless, "--edit");
         }
+    }
+
+    private void checkFiles() throws UsageException {
         if (options.tools.screenshot != null) {
             TargetFile.check("--screenshot", options.tools.screenshot, ".png");
         }
@@ -73,7 +90,6 @@ final class OptionCheck {
         if (options.tools.headless && options.tools.screenshot != null) {
             throw new UsageException("--headless and --screenshot exclude each other.");
         }
-        checkNumbers();
     }
 
     private void checkNumbers() throws UsageException {
@@ -91,7 +107,7 @@ final class OptionCheck {
         }
     }
 
-    /** Whoever names what to play beside a tool expects something that will not happen. */
+    /** Refuses options of a run beside a tool, which plays none. */
     private void checkAlone(String tool) throws UsageException {
         Map<String, Boolean> others = new LinkedHashMap<>();
         others.put("--demo", options.run.demo);

@@ -106,14 +106,7 @@ public final class BumblewickGame extends SimpleApplication {
         NavStack navStack = new NavStack();
         menuInput = new MenuInput(step -> navStack.dispatch(NavCommand.valueOf(step.name())));
         Controls controls = new Controls(menuInput, Bindings.defaults());
-        inputManager.addRawInputListener(controls);
-        inputManager.addRawInputListener(menuInput);
-        inputManager.addJoystickConnectionListener(new GamepadMonitor(
-                controls, withoutPad(), () -> navigator.current().padLost()));
-        controls.onPressed(Action.PAUSE, this::back);
-        controls.onPressed(Action.BACK, this::back);
-        controls.onPressed(Action.OVERLAY, this::toggleOverlay);
-        controls.onPressed(Action.SCREENSHOT, this::takeScreenshot);
+        connect(controls);
         stateManager.attach(navigator);
         stateManager.attach(screenshots);
         GameContext made = new GameContext(
@@ -138,6 +131,18 @@ public final class BumblewickGame extends SimpleApplication {
                 context.getSettings(),
                 options.frames() == 0));
         made.start(features);
+    }
+
+    /** Listens to the devices, and lets the actions do what they do everywhere. */
+    private void connect(Controls controls) {
+        inputManager.addRawInputListener(controls);
+        inputManager.addRawInputListener(menuInput);
+        inputManager.addJoystickConnectionListener(new GamepadMonitor(
+                controls, withoutPad(), () -> navigator.current().padLost()));
+        controls.onPressed(Action.PAUSE, this::back);
+        controls.onPressed(Action.BACK, this::back);
+        controls.onPressed(Action.OVERLAY, this::toggleOverlay);
+        controls.onPressed(Action.SCREENSHOT, this::takeScreenshot);
     }
 
     private Device withoutPad() {

@@ -7,14 +7,11 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.BasicFileAttributes;
 
 /**
  * The folder in a folder where a patch is prepared, on the same disk, so that ready files only change their place. What
@@ -117,7 +114,7 @@ final class WorkFolder implements Closeable {
         if (Files.exists(mark) && Files.readString(mark, StandardCharsets.UTF_8).equals(patch)) {
             return;
         }
-        remove(at("new"));
+        ZipFolder.remove(at("new"));
         Files.createDirectories(at("new"));
         Files.writeString(mark, patch);
     }
@@ -150,20 +147,20 @@ final class WorkFolder implements Closeable {
             for (Path entry : entries) {
                 String name = entry.getFileName().toString();
                 if (!name.equals(DONE) && !name.equals(LOCK)) {
-                    remove(entry);
+                    ZipFolder.remove(entry);
                 }
             }
         }
         Files.deleteIfExists(at(DONE));
         lock.close();
-        remove(folder);
+        ZipFolder.remove(folder);
     }
 
     @Override
     public void close() throws IOException {
         lock.close();
         if (temporary) {
-            remove(folder);
+            ZipFolder.remove(folder);
         }
     }
 
@@ -178,27 +175,5 @@ final class WorkFolder implements Closeable {
         if (!Files.isDirectory(folder)) {
             throw new PatchException(folder.toString(), "a file", "a folder");
         }
-    }
-
-    private static void remove(Path folder) throws IOException {
-        if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
-            return;
-        }
-        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Files.delete(file);
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult postVisitDirectory(Path visited, IOException failure) throws IOException {
-                if (failure != null) {
-                    throw failure;
-                }
-                Files.delete(visited);
-                return FileVisitResult.CONTINUE;
-            }
-        });
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.ProviderNotFoundException;
 import java.nio.file.SimpleFileVisitor;
@@ -178,9 +179,9 @@ public final class ZipFolder {
         }
     }
 
-    /** Removes a folder and all in it; follows no links. */
+    /** Removes a file, or a folder and all in it, if it is there; follows no links. */
     static void remove(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
+        if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {
@@ -192,6 +193,9 @@ public final class ZipFolder {
 
             @Override
             public FileVisitResult postVisitDirectory(Path visited, IOException failure) throws IOException {
+                if (failure != null) {
+                    throw failure;
+                }
                 Files.delete(visited);
                 return FileVisitResult.CONTINUE;
             }

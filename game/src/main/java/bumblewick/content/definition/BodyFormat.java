@@ -9,6 +9,7 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.NumberRange;
 import bumblewick.def.BodyDef;
 import bumblewick.def.BodyDef.Shape;
+import com.jme3.math.Vector3f;
 
 /** {@code bodies/*.json}: kinds of things in a garden that can be pushed, rolled, stood on or broken. */
 public final class BodyFormat {
@@ -28,13 +29,7 @@ public final class BodyFormat {
 
     private static Maker<BodyDef> declare(Fields fields) {
         var shape = fields.choice("shape", Shape.class, "What is felt: box, ball (rolls) or cylinder.");
-        var radius = size(fields, "radius", "Of the ball or the cylinder.").when(shape, Shape.BALL, Shape.CYLINDER);
-        var halfWidth =
-                size(fields, "halfWidth", "Half the size of the box along x.").when(shape, Shape.BOX);
-        var halfHeight = size(fields, "halfHeight", "Half the size of the box or cylinder along y.")
-                .when(shape, Shape.BOX, Shape.CYLINDER);
-        var halfDepth =
-                size(fields, "halfDepth", "Half the size of the box along z.").when(shape, Shape.BOX);
+        Maker<Vector3f> half = half(fields, shape);
         var mass = fields.number(
                         "mass",
                         0f,
@@ -59,14 +54,7 @@ public final class BodyFormat {
                         "Share of its speed against the ground that it loses each tick; 0 slides for ever, more stops"
                                 + " sooner.")
                 .or(0f);
-        var yields = fields.whole(
-                        "yield",
-                        0,
-                        WHOLE,
-                        "of 1000",
-                        "Which share of an overlap it gives way by when it is pushed into something; 0 is a wall.")
-                .narrowed(values -> new NumberRange(0, values.get(mass) > 0f ? WHOLE : 0, "of 1000"))
-                .or(WHOLE, values -> values.get(mass) > 0f ? WHOLE : 0);
+        var yields = yields(fields, mass);
         var surface = fields.reference(
                 "surface", SurfaceFormat.SURFACE, "What it is like to those who stand on it or touch it.");
         var hp = fields.whole("hp", 0, 1_000, "hits", "Blows that break it; 0 never breaks.")
@@ -79,14 +67,14 @@ public final class BodyFormat {
                         "Model of the pieces that fly when it breaks. Left out, nothing flies.")
                 .or("");
         return values -> {
-            float around = values.get(radius);
+            Vector3f size = half.make(values);
             return new BodyDef(
                     values.id(),
                     values.get(model),
                     values.get(shape),
-                    values.get(shape) == Shape.BOX ? values.get(halfWidth) : around,
-                    values.get(shape) == Shape.BALL ? around : values.get(halfHeight),
-                    values.get(shape) == Shape.BOX ? values.get(halfDepth) : around,
+                    size.x,
+                    size.y,
+                    size.z,
                     values.get(mass),
                     values.get(restitution),
                     values.get(friction),
@@ -96,6 +84,33 @@ public final class BodyFormat {
                     values.get(score),
                     values.get(debris));
         };
+    }
+
+    /** Half the size along each axis; of what is round, the radius across it. */
+    private static Maker<Vector3f> half(Fields fields, Field<Shape> shape) {
+        var radius = size(fields, "radius", "Of the ball or the cylinder.").when(shape, Shape.BALL, Shape.CYLINDER);
+        var width =
+                size(fields, "halfWidth", "Half the size of the box along x.").when(shape, Shape.BOX);
+        var height = size(fields, "halfHeight", "Half the size of the box or cylinder along y.")
+                .when(shape, Shape.BOX, Shape.CYLINDER);
+        var depth =
+                size(fields, "halfDepth", "Half the size of the box along z.").when(shape, Shape.BOX);
+        return values -> {
+            boolean box = values.get(shape) == Shape.BOX;
+            Field<Float> up = values.get(shape) == Shape.BALL ? radius : height;
+            return new Vector3f(values.get(box ? width : radius), values.get(up), values.get(box ? depth : radius));
+        };
+    }
+
+    private static Field<Integer> yields(Fields fields, Field<Float> mass) {
+        return fields.whole(
+                        "yield",
+                        0,
+                        WHOLE,
+                        "of 1000",
+                        "Which share of an overlap it gives way by when it is pushed into something; 0 is a wall.")
+                .narrowed(values -> new NumberRange(0, values.get(mass) > 0f ? WHOLE : 0, "of 1000"))
+                .or(WHOLE, values -> values.get(mass) > 0f ? WHOLE : 0);
     }
 
     private static Field<Float> size(Fields fields, String name, String description) {

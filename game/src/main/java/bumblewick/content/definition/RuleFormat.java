@@ -40,21 +40,18 @@ final class RuleFormat {
     }
 
     private static Maker<RuleDef> declare(Fields fields, StageKind kind) {
-        var id = fields.name("id", "Its name, unique in the stage.");
-        var on = fields.object("on", inside -> trigger(inside, kind), "What it waits for.");
-        var when = fields.object(
-                        "when",
-                        inside -> conditions(inside, kind),
-                        "What must be true then. Left out, it always fires.")
+        fields.name("id", "Its name, unique in the stage.");
+        fields.object("on", inside -> trigger(inside, kind), "What it waits for.");
+        fields.object("when", inside -> conditions(inside, kind), "What must be true then. Left out, it always fires.")
                 .orAbsent(Conditions.NONE);
-        var actions = fields.list(
+        fields.list(
                 "do",
                 1,
                 RuleDef.MOST_ACTIONS,
                 "actions",
                 inside -> RuleDeedFormat.declare(inside, kind),
                 "What is done, in this order. All rules together run 64 actions a tick; more wait for the next.");
-        return values -> new RuleDef(values.get(id), values.get(on), values.get(when), values.get(actions));
+        return fields.record(RuleDef.class);
     }
 
     private static Maker<Trigger> trigger(Fields fields, StageKind kind) {

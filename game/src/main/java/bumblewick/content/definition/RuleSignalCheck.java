@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Looks over the rules of a stage together: ids that two have, signals that nobody sends or hears, and rules that send each other
- * signals without end and without a pause.
+ * Validates the rules of a stage together: reports ids that two rules have, signals that no rule sends or waits for, and
+ * rules that send each other signals without end and without a pause.
  */
 final class RuleSignalCheck {
     private final List<RuleDef> rules;

@@ -33,6 +33,7 @@ public final class StageFormat {
 
     /** What {@code stage.json} says; the rest of the stage is in the other files. */
     public record Frame(
+            StageKind kind,
             String look,
             String music,
             float speed,
@@ -50,23 +51,23 @@ public final class StageFormat {
     private static Maker<Frame> declare(Fields fields) {
         fields.choice("kind", StageKind.class, "flight for a flight, which it is if nothing is said.")
                 .or(StageKind.FLIGHT);
-        var look = fields.reference("look", LookFormat.LOOK, "Light, sky and ground that it wears.");
-        var music = fields.reference("music", MusicFormat.MUSIC, "Which track plays.");
-        var speed = fields.number(
+        fields.reference("look", LookFormat.LOOK, "Light, sky and ground that it wears.");
+        fields.reference("music", MusicFormat.MUSIC, "Which track plays.");
+        fields.number(
                 "speed",
                 1f,
                 100f,
                 "u/s",
                 "Of the rail: how fast the world comes. More leaves less time for everything.");
-        var bossAt = fields.number(
+        fields.number(
                 "bossAt",
                 10f,
                 LONGEST,
                 "u",
                 "Distance along the rail at which the boss comes: the length of the stage.");
-        var boss = fields.reference("boss", BossFormat.BOSS, "Who waits at the end.");
-        var corridor = fields.object("corridor", StageFormat::corridor, "Where Wick may fly, across the rail.");
-        var checkpoints = fields.numbers(
+        fields.reference("boss", BossFormat.BOSS, "Who waits at the end.");
+        fields.object("corridor", StageFormat::corridor, "Where Wick may fly, across the rail.");
+        fields.numbers(
                 "checkpoints",
                 0,
                 16,
@@ -74,32 +75,20 @@ public final class StageFormat {
                 LONGEST,
                 "u",
                 "Distances along the rail, rising, from which one can start again.");
-        var exits = fields.object(
+        fields.object(
                 "exits", StageFormat::exits, "Where it leads outside of a journey, whose map has ways of its own.");
-        var islet = fields.reference(
+        fields.reference(
                         "islet",
                         GardenFormat.GARDEN,
                         "Garden on which Wick comes down when the last bee is gone. Left out, the flight is lost at"
                                 + " once.")
                 .or("");
-        var medals = fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
-        var rules = RuleFormat.list(fields, StageKind.FLIGHT);
-        return values -> {
-            new RuleSignalCheck(values.get(rules), values).check();
-            checkOrder(values.get(checkpoints), values.get(bossAt), values);
-            return new Frame(
-                    values.get(look),
-                    values.get(music),
-                    values.get(speed),
-                    values.get(bossAt),
-                    values.get(boss),
-                    values.get(corridor),
-                    values.get(checkpoints),
-                    values.get(exits),
-                    values.get(islet),
-                    values.get(medals),
-                    values.get(rules));
-        };
+        fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
+        RuleFormat.list(fields, StageKind.FLIGHT);
+        return fields.record(Frame.class, (made, values) -> {
+            new RuleSignalCheck(made.rules(), values).check();
+            checkOrder(made.checkpoints(), made.bossAt(), values);
+        });
     }
 
     private static void checkOrder(List<Float> checkpoints, float bossAt, Values values) {

@@ -5,8 +5,12 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.ObjectType;
+import bumblewick.content.declaration.Values;
+import bumblewick.content.json.JsonValue;
 import bumblewick.def.WaveDef;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** {@code waves.json} of a flight. */
 public final class WaveFormat {
@@ -76,12 +80,7 @@ public final class WaveFormat {
         var formation = fields.reference(
                         FORMATION, FormationFormat.FORMATION, "Which formation comes, instead of a single wave.")
                 .orAbsent("");
-        var with = fields.arguments(
-                        "with",
-                        values -> FormationFormat.find(values.definitions(), values.get(formation))
-                                .map(FormationUse::parameters),
-                        "What the parameters of the formation are; those with a default can be left out.")
-                .when(values -> values.has(formation));
+        var with = arguments(fields, formation);
         var enemy = fields.reference("enemy", EnemyFormat.ENEMY, "Which kind.").unless(formation);
         var path = fields.reference("path", PathFormat.PATH, "Which path they fly.")
                 .unless(formation);
@@ -104,27 +103,13 @@ public final class WaveFormat {
                         "Pick-up left behind when the whole wave is destroyed. Left out, nothing is.")
                 .or("")
                 .unless(formation);
-        var offset = fields.numbers(
-                        "offset",
-                        2,
-                        2,
-                        -WaveDef.FARTHEST_OFFSET,
-                        WaveDef.FARTHEST_OFFSET,
-                        "u",
-                        "How far to the right of its path and above it the whole wave flies. Left out, it flies the path.")
-                .orAbsent(List.of())
-                .unless(formation);
+        var offset = offset(fields).unless(formation);
         return values -> {
             if (values.has(formation)) {
-                return new WaveGroup(
-                        values.get(at),
-                        values.get(formation),
-                        values.get(with)
-                                .flatMap(given -> FormationFormat.find(values.definitions(), values.get(formation))
-                                        .map(known -> new FormationUse(
-                                                        known, given, values.get(at), values.get(mirrored))
-                                                .waves(values)))
-                                .orElse(List.of()));
+                var waves = values.get(with).flatMap(given -> find(formation, values)
+                        .map(known ->
+                                new FormationUse(known, given, values.get(at), values.get(mirrored)).waves(values)));
+                return new WaveGroup(values.get(at), values.get(formation), waves.orElse(List.of()));
             }
             List<Float> moved = values.get(offset);
             WaveDef wave = new WaveDef(
@@ -141,6 +126,30 @@ public final class WaveFormat {
                     moved.isEmpty() ? 0f : moved.get(1));
             return new WaveGroup(wave.at(), "", List.of(wave));
         };
+    }
+
+    private static Optional<FormationTemplate> find(Field<String> formation, Values values) {
+        return FormationFormat.find(values.definitions(), values.get(formation));
+    }
+
+    private static Field<Optional<Map<String, JsonValue>>> arguments(Fields fields, Field<String> formation) {
+        return fields.arguments(
+                        "with",
+                        values -> find(formation, values).map(FormationUse::parameters),
+                        "What the parameters of the formation are; those with a default can be left out.")
+                .when(values -> values.has(formation));
+    }
+
+    private static Field<List<Float>> offset(Fields fields) {
+        return fields.numbers(
+                        "offset",
+                        2,
+                        2,
+                        -WaveDef.FARTHEST_OFFSET,
+                        WaveDef.FARTHEST_OFFSET,
+                        "u",
+                        "How far to the right of its path and above it the whole wave flies. Left out, it flies the path.")
+                .orAbsent(List.of());
     }
 
     private static Field<Float> shift(Fields fields, String name, String description) {

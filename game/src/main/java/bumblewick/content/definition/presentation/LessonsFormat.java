@@ -29,51 +29,42 @@ public final class LessonsFormat {
     private LessonsFormat() {}
 
     private static Maker<LessonsDef> declare(Fields fields) {
-        var lessons = fields.list(
+        fields.list(
                 "lessons",
                 1,
                 MOST,
                 "lessons",
                 LessonsFormat::lesson,
                 "By rank: of those that fit the moment and are not learned, the first is shown.");
-        return values -> new LessonsDef(values.get(lessons));
+        return fields.record(LessonsDef.class);
     }
 
     private static Maker<Lesson> lesson(Fields fields) {
-        var text = fields.reference(
+        fields.reference(
                 "text",
                 TextFormat.TEXT,
                 "Key of its sentence. Further keys are that with .how (what to press), .again (said to whom does not"
                         + " do it) and .touch (for fingers).");
-        var deed = fields.choice(
+        fields.choice(
                 "deed",
                 Deed.class,
                 "What the player has to be seen doing to have learned it; read asks for nothing but some seconds.");
-        var times = fields.whole("times", 1, 20, "times", "How often the deed has to be seen.")
+        fields.whole("times", 1, 20, "times", "How often the deed has to be seen.")
                 .or(1);
-        var when = fields.choice(
+        fields.choice(
                         "when",
                         Occasion.class,
                         "When it is shown: always, or near marks, bullets, a gate, a loss, a chain, a risen Hum, spent"
                                 + " energy, or a lantern that was lit.")
                 .or(Occasion.ALWAYS);
-        var once = fields.flag("once", "Whether it is learned, too, when its moment has passed.")
+        fields.flag("once", "Whether it is learned, too, when its moment has passed.")
                 .or(false);
-        var afterShown = fields.flag("afterShown", "Whether only deeds count that are done after it was first shown.")
+        fields.flag("afterShown", "Whether only deeds count that are done after it was first shown.")
                 .or(false);
-        var fingersOnly = fields.flag("fingersOnly", "Whether it is for players who play by touch only.")
+        fields.flag("fingersOnly", "Whether it is for players who play by touch only.")
                 .or(false);
-        var gesture = fields.optional(
-                "gesture", LessonsFormat::gesture, "What a finger demonstrates to players who play by touch.");
-        return values -> new Lesson(
-                values.get(text),
-                values.get(deed),
-                values.get(times),
-                values.get(when),
-                values.get(once),
-                values.get(afterShown),
-                values.get(fingersOnly),
-                values.get(gesture));
+        fields.optional("gesture", LessonsFormat::gesture, "What a finger demonstrates to players who play by touch.");
+        return fields.record(Lesson.class);
     }
 
     /** The control of a gesture, or a place. */
