@@ -62,7 +62,7 @@ public final class PictureLoader implements AssetLoader {
         }
     }
 
-    /** The first pixel that has a colour or can be seen through says no. */
+    /** Whether every pixel is opaque and has equal red, green and blue. */
     private static boolean isGrey(Bitmap bitmap) {
         int[] row = new int[bitmap.getWidth()];
         for (int y = 0; y < bitmap.getHeight(); y++) {
@@ -76,7 +76,7 @@ public final class PictureLoader implements AssetLoader {
         return true;
     }
 
-    /** Row by row: a whole picture as numbers would take its memory three times. */
+    /** Converts row by row: the whole picture as an array of ints would take three times its memory. */
     private static ByteBuffer texels(Bitmap bitmap, boolean flip, boolean grey) {
         int width = bitmap.getWidth();
         int height = bitmap.getHeight();
@@ -86,9 +86,9 @@ public final class PictureLoader implements AssetLoader {
         for (int y = 0; y < height; y++) {
             bitmap.getPixels(row, 0, width, 0, flip ? height - 1 - y : y, width, 1);
             if (grey) {
-                narrow(row, line);
+                toGrey(row, line);
             } else {
-                spread(row, line);
+                toRgba(row, line);
             }
             texels.put(line);
         }
@@ -96,13 +96,13 @@ public final class PictureLoader implements AssetLoader {
         return texels;
     }
 
-    private static void narrow(int[] row, byte[] line) {
+    private static void toGrey(int[] row, byte[] line) {
         for (int x = 0; x < row.length; x++) {
             line[x] = (byte) row[x];
         }
     }
 
-    private static void spread(int[] row, byte[] line) {
+    private static void toRgba(int[] row, byte[] line) {
         for (int x = 0, i = 0; x < row.length; x++) {
             int argb = row[x];
             line[i++] = (byte) (argb >> 16);

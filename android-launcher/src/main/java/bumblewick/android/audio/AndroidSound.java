@@ -42,15 +42,15 @@ public final class AndroidSound implements AudioOutput {
     /** The game is seen; on the main thread. */
     public void resume() {
         seen = true;
-        audioFocus.ask();
+        audioFocus.request();
         headphonesReceiver.listen(context);
         playbackGate.open(PlaybackGate.Reason.BEHIND);
     }
 
-    /** The player turns to the game: its window has the focus again, or is touched. On the main thread. */
+    /** Requests the audio focus again, when the window has the focus again or the player touches it. On the main thread. */
     public void requestFocus() {
         if (seen) {
-            audioFocus.ask();
+            audioFocus.request();
         }
     }
 
@@ -59,7 +59,7 @@ public final class AndroidSound implements AudioOutput {
         seen = false;
         playbackGate.close(PlaybackGate.Reason.BEHIND);
         headphonesReceiver.stop(context);
-        audioFocus.giveBack();
+        audioFocus.abandon();
     }
 
     @Override

@@ -44,9 +44,9 @@ final class AudioFocus implements AudioManager.OnAudioFocusChangeListener {
 
     /**
      * Requests the focus, unless it is there already, comes by itself, or would end the player's own music. During a
-     * call it is granted later, or refused: then it is worth asking again whenever the player turns to the game.
+     * call it is granted later, or refused: so call it again whenever the player returns to the game.
      */
-    void ask() {
+    void request() {
         if (promised) {
             return;
         }
@@ -79,8 +79,8 @@ final class AudioFocus implements AudioManager.OnAudioFocusChangeListener {
         playbackGate.open(PlaybackGate.Reason.OTHERS);
     }
 
-    /** Needs it no longer. */
-    void giveBack() {
+    /** Abandons the focus: the game is not seen any more. */
+    void abandon() {
         promised = false;
         system.abandonAudioFocusRequest(request);
     }

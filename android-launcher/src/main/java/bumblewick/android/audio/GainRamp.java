@@ -9,7 +9,7 @@ final class GainRamp {
     private float leftStep;
     private float rightStep;
 
-    /** Is at a level from now on. */
+    /** Sets the gain at once. */
     void jump(float toLeft, float toRight) {
         left = toLeft;
         right = toRight;
@@ -19,7 +19,7 @@ final class GainRamp {
         rightStep = 0f;
     }
 
-    /** Is on its way to a level, which it reaches after {@code frames} frames. */
+    /** Ramps the gain to a level, which it reaches after {@code frames} frames. */
     void glide(float toLeft, float toRight, int frames) {
         leftEnd = toLeft;
         rightEnd = toRight;
@@ -33,7 +33,7 @@ final class GainRamp {
         right += rightStep * frames;
     }
 
-    /** Is where it was on its way to, whatever rounding made of it. */
+    /** Ends the ramp: sets the gain to its target exactly, without rounding errors. */
     void arrive() {
         jump(leftEnd, rightEnd);
     }

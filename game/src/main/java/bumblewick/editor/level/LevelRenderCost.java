@@ -6,24 +6,24 @@ import bumblewick.view.gizmo.LevelGizmos;
 final class LevelRenderCost {
     private static final float EVERY = 0.5f; // seconds
 
-    private final LevelPreview show;
+    private final LevelPreview preview;
     private final LevelGizmos gizmos;
     private float since = EVERY;
     private int draws;
     private int triangles;
 
-    LevelRenderCost(LevelPreview show, LevelGizmos gizmos) {
-        this.show = show;
+    LevelRenderCost(LevelPreview preview, LevelGizmos gizmos) {
+        this.preview = preview;
         this.gizmos = gizmos;
     }
 
     /** Measures if it is time; call it once a frame. */
     void update(float seconds) {
         since += seconds;
-        if (since >= EVERY && show.shown()) {
+        if (since >= EVERY && preview.shown()) {
             since = 0f;
-            draws = Math.max(0, show.count().draws() - gizmos.draws());
-            triangles = Math.max(0, show.count().triangles() - gizmos.triangles());
+            draws = Math.max(0, preview.count().draws() - gizmos.draws());
+            triangles = Math.max(0, preview.count().triangles() - gizmos.triangles());
         }
     }
 

@@ -43,7 +43,7 @@ public final class CollisionWorld {
         meshLayers.add(layers);
     }
 
-    private boolean takes(QueryFilter filter, int mesh) {
+    private boolean accepts(QueryFilter filter, int mesh) {
         return (filter.layers() & meshLayers.get(mesh)) != 0;
     }
 
@@ -90,7 +90,7 @@ public final class CollisionWorld {
         store.clear();
         best.reset(1);
         for (int i = 0; i < meshes.size(); i++) {
-            if (!takes(filter, i)) {
+            if (!accepts(filter, i)) {
                 continue;
             }
             if (fast) {
@@ -122,7 +122,7 @@ public final class CollisionWorld {
         int count = solids.find(bounds);
         for (int i = 0; i < count; i++) {
             Solid solid = solids.get(i);
-            if (filter.takes(solid)
+            if (filter.accepts(solid)
                     && begin.reaches(solid.bounds(), move, best.limit())
                     && pair.sweep(mover, placed(solid, start), move, best.limit(), found)) {
                 found.of(solid);
@@ -186,7 +186,7 @@ public final class CollisionWorld {
         store.clear();
         best.reset(1);
         for (int i = 0; i < meshes.size(); i++) {
-            if (takes(filter, i)) {
+            if (accepts(filter, i)) {
                 meshQuery.ray(meshes.get(i), start, displacement, store);
             }
         }
@@ -229,7 +229,7 @@ public final class CollisionWorld {
         around(position, range);
         int count = solids.find(bounds);
         for (int i = 0; i < count; i++) {
-            if (filter.takes(solids.get(i))) {
+            if (filter.accepts(solids.get(i))) {
                 return true;
             }
         }
@@ -242,7 +242,7 @@ public final class CollisionWorld {
         around(position, Math.max(0, range));
         best.reset(range);
         for (int i = 0; i < meshes.size(); i++) {
-            if (takes(filter, i)) {
+            if (accepts(filter, i)) {
                 meshQuery.nearest(meshes.get(i), mover, position, best);
             }
         }
@@ -257,7 +257,7 @@ public final class CollisionWorld {
     }
 
     private boolean near(Solid solid, Vector3f position, double range, QueryFilter filter) {
-        if (!filter.takes(solid) || !pair.distance(mover, placed(solid, position), range, found)) {
+        if (!filter.accepts(solid) || !pair.distance(mover, placed(solid, position), range, found)) {
             return false;
         }
         found.of(solid);
@@ -281,7 +281,7 @@ public final class CollisionWorld {
         mover.set(shape, orientation, 0, 0, 0);
         store.clear();
         for (int i = 0; i < meshes.size(); i++) {
-            if (takes(filter, i)) {
+            if (accepts(filter, i)) {
                 meshQuery.contacts(meshes.get(i), mover, position, range, store);
             }
         }

@@ -13,7 +13,7 @@ public final class QueryFilter {
     private Solid except;
 
     /**
-     * Takes notice of some layers.
+     * Finds what is on some layers.
      *
      * @param layers a bit for each
      */
@@ -21,23 +21,25 @@ public final class QueryFilter {
         this.layers = layers;
     }
 
-    /** Takes notice of these layers from now on. */
+    /** Finds what is on these layers from now on. */
     public QueryFilter layers(int wanted) {
         layers = wanted;
         return this;
     }
 
-    /** Overlooks this solid from now on; null for none. */
-    public QueryFilter except(Solid overlooked) {
-        except = overlooked;
+    /** Ignores this solid from now on; null ignores none. */
+    public QueryFilter except(Solid ignored) {
+        except = ignored;
         return this;
     }
 
+    /** The layers, a bit for each. */
     public int layers() {
         return layers;
     }
 
-    boolean takes(Solid solid) {
+    /** Whether the query can find a solid. */
+    boolean accepts(Solid solid) {
         return solid.enabled() && solid != except && (solid.layers() & layers) != 0;
     }
 }

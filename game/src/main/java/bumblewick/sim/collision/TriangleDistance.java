@@ -1,11 +1,11 @@
 package bumblewick.sim.collision;
 
 /**
- * How far a triangle is from a point or a segment, and how deep something is in it. The result stays in the fields until the
- * next question.
+ * The distance of a triangle from a point or a segment, and the penetration depth of a segment or a box in it. The result stays
+ * in the fields until the next query.
  *
- * <p>The shortest way out of a triangle can only have a few directions: the triangle's normal, those at right angles to an edge
- * of each, and the other's own faces (the separating axes).
+ * <p>The direction of least penetration is one of the separating axes: the triangle's normal, the normals of the box, and the
+ * cross products of an edge of each.
  *
  * <p>Source: C. Ericson, <i>Real-Time Collision Detection</i> (2005), 5.1.5, 5.1.9 and 5.1.10; S. Gottschalk, M. Lin,
  * D. Manocha, <i>OBBTree</i>, SIGGRAPH (1996).
@@ -16,15 +16,15 @@ final class TriangleDistance {
 
     double y;
     double z;
-    /** From there to what was asked for; the way out, length 1, of what is in the triangle. */
+    /** After a query for distance: from there to the nearest point of the other shape. After one for depth: the direction in which the other shape leaves the triangle soonest, length 1. */
     double toX;
 
     double toY;
     double toZ;
-    /** Its length, squared. */
+    /** The distance, squared. */
     double squared;
 
-    /** How far what is stuck has to go along the way out; below 0 an axis separates them by so much. */
+    /** Penetration depth along that direction; below 0 they are separate, by so much along the best axis. */
     double depth;
 
     private double ax;
@@ -48,19 +48,19 @@ final class TriangleDistance {
     /** The square of the normal, 0 for a triangle without area. */
     private double nn;
 
-    /** Half of what is stuck: a segment, or the sum of three that are a box. */
+    /** Half the segment, or half the size of the box along each axis. */
     private double sizeX;
 
     private double sizeY;
     private double sizeZ;
     private boolean box;
 
-    /** Takes a triangle to ask about: x, y, z of each corner. */
+    /** Sets the triangle: x, y, z of each corner. */
     void triangle(double[] c) {
         triangle(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8]);
     }
 
-    /** Takes a triangle to ask about. */
+    /** Sets the triangle. */
     void triangle(double ax, double ay, double az, double bx, double by, double bz, double cx, double cy, double cz) {
         this.ax = ax;
         this.ay = ay;
@@ -99,13 +99,13 @@ final class TriangleDistance {
         return nn > 0;
     }
 
-    /** Looks for the point nearest to p. */
+    /** Finds the point nearest to p. */
     void toPoint(double px, double py, double pz) {
         squared = Double.POSITIVE_INFINITY;
         point(px, py, pz);
     }
 
-    /** Looks for the pair of nearest points of the triangle and of the segment between p − h and p + h. */
+    /** Finds the nearest points of the triangle and of the segment between p − h and p + h. */
     void toSegment(double px, double py, double pz, double hx, double hy, double hz) {
         squared = Double.POSITIVE_INFINITY;
         if (crosses(px - ax, py - ay, pz - az, hx, hy, hz)) {
@@ -138,7 +138,7 @@ final class TriangleDistance {
         if (!above(x0, y0, z0)) {
             return false;
         }
-        keep(ax + x0, ay + y0, az + z0, 0, 0, 0);
+        keepNearest(ax + x0, ay + y0, az + z0, 0, 0, 0);
         return true;
     }
 
@@ -148,7 +148,7 @@ final class TriangleDistance {
         double mz = pz - az;
         if (nn > 0 && above(mx, my, mz)) {
             double s = (nx * mx + ny * my + nz * mz) / nn;
-            keep(px - s * nx, py - s * ny, pz - s * nz, s * nx, s * ny, s * nz);
+            keepNearest(px - s * nx, py - s * ny, pz - s * nz, s * nx, s * ny, s * nz);
             return;
         }
         edge(ax, ay, az, ux, uy, uz, px, py, pz);
@@ -172,10 +172,10 @@ final class TriangleDistance {
         double x0 = fromX + s * ex;
         double y0 = fromY + s * ey;
         double z0 = fromZ + s * ez;
-        keep(x0, y0, z0, px - x0, py - y0, pz - z0);
+        keepNearest(x0, y0, z0, px - x0, py - y0, pz - z0);
     }
 
-    /** The inner points of an edge and of the segment; the ends are looked at elsewhere. */
+    /** Tries the inner points of an edge and of the segment; {@link #toSegment} tries their ends. */
     private void segments(
             double fromX,
             double fromY,
@@ -204,10 +204,10 @@ final class TriangleDistance {
         double x0 = fromX + s * ex;
         double y0 = fromY + s * ey;
         double z0 = fromZ + s * ez;
-        keep(x0, y0, z0, px + q * hx - x0, py + q * hy - y0, pz + q * hz - z0);
+        keepNearest(x0, y0, z0, px + q * hx - x0, py + q * hy - y0, pz + q * hz - z0);
     }
 
-    private void keep(double x0, double y0, double z0, double vx, double vy, double vz) {
+    private void keepNearest(double x0, double y0, double z0, double vx, double vy, double vz) {
         double vv = vx * vx + vy * vy + vz * vz;
         if (vv < squared) {
             squared = vv;
@@ -220,43 +220,43 @@ final class TriangleDistance {
         }
     }
 
-    /** Looks for the way out for the segment from −h to h. */
+    /** Finds the penetration depth of the segment from −h to h. */
     void outOfSegment(double halfX, double halfY, double halfZ) {
         sizeX = halfX;
         sizeY = halfY;
         sizeZ = halfZ;
         box = false;
-        face();
-        edges(sizeX, sizeY, sizeZ);
+        testFaceNormal();
+        testEdges(sizeX, sizeY, sizeZ);
     }
 
-    /** Looks for the way out for the box with these halves along the coordinate axes. */
+    /** Finds the penetration depth of the box with these half sizes along the coordinate axes. */
     void outOfBox(double halfX, double halfY, double halfZ) {
         sizeX = halfX;
         sizeY = halfY;
         sizeZ = halfZ;
         box = true;
-        face();
-        along(1, 0, 0);
-        along(0, 1, 0);
-        along(0, 0, 1);
-        edges(1, 0, 0);
-        edges(0, 1, 0);
-        edges(0, 0, 1);
+        testFaceNormal();
+        testAxis(1, 0, 0);
+        testAxis(0, 1, 0);
+        testAxis(0, 0, 1);
+        testEdges(1, 0, 0);
+        testEdges(0, 1, 0);
+        testEdges(0, 0, 1);
     }
 
-    private void face() {
+    private void testFaceNormal() {
         depth = Double.POSITIVE_INFINITY;
-        cross(ux, uy, uz, wx, wy, wz);
+        testCrossProduct(ux, uy, uz, wx, wy, wz);
     }
 
-    private void edges(double ex, double ey, double ez) {
-        cross(ux, uy, uz, ex, ey, ez);
-        cross(cx - bx, cy - by, cz - bz, ex, ey, ez);
-        cross(-wx, -wy, -wz, ex, ey, ez);
+    private void testEdges(double ex, double ey, double ez) {
+        testCrossProduct(ux, uy, uz, ex, ey, ez);
+        testCrossProduct(cx - bx, cy - by, cz - bz, ex, ey, ez);
+        testCrossProduct(-wx, -wy, -wz, ex, ey, ez);
     }
 
-    private void cross(double ux, double uy, double uz, double wx, double wy, double wz) {
+    private void testCrossProduct(double ux, double uy, double uz, double wx, double wy, double wz) {
         double nx = uy * wz - uz * wy;
         double ny = uz * wx - ux * wz;
         double nz = ux * wy - uy * wx;
@@ -265,25 +265,25 @@ final class TriangleDistance {
         double nn = nx * nx + ny * ny + nz * nz;
         if (nn > MeshCast.SLIVER * uu * ww) {
             double length = Math.sqrt(nn);
-            along(nx / length, ny / length, nz / length);
+            testAxis(nx / length, ny / length, nz / length);
         }
     }
 
-    /** Tries a direction, both ways. */
-    private void along(double nx, double ny, double nz) {
+    /** Tries a separating axis in both directions. */
+    private void testAxis(double nx, double ny, double nz) {
         double a = ax * nx + ay * ny + az * nz;
         double b = bx * nx + by * ny + bz * nz;
         double c = cx * nx + cy * ny + cz * nz;
         double half = box
                 ? sizeX * Math.abs(nx) + sizeY * Math.abs(ny) + sizeZ * Math.abs(nz)
                 : Math.abs(sizeX * nx + sizeY * ny + sizeZ * nz);
-        out(half + Math.max(a, Math.max(b, c)), nx, ny, nz);
-        out(half - Math.min(a, Math.min(b, c)), -nx, -ny, -nz);
+        keepLeast(half + Math.max(a, Math.max(b, c)), nx, ny, nz);
+        keepLeast(half - Math.min(a, Math.min(b, c)), -nx, -ny, -nz);
     }
 
-    private void out(double way, double nx, double ny, double nz) {
-        if (way < depth) {
-            depth = way;
+    private void keepLeast(double penetration, double nx, double ny, double nz) {
+        if (penetration < depth) {
+            depth = penetration;
             toX = nx;
             toY = ny;
             toZ = nz;

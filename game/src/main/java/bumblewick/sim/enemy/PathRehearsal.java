@@ -15,7 +15,7 @@ import java.util.TreeMap;
  */
 public final class PathRehearsal {
     /** The flight is cut off after so many ticks: five minutes. */
-    private static final int LONGEST = 18_000;
+    private static final int MOST_TICKS = 18_000;
 
     private static final int FLOATS = 10;
 
@@ -33,20 +33,20 @@ public final class PathRehearsal {
      */
     public PathRehearsal(Rulebook rules, EnemyDef enemy, PathDef path, boolean mirrored) {
         this.enemy = enemy;
-        TreeMap<String, PathDef> alone = new TreeMap<>();
-        alone.put(path.id(), path);
-        EnemyField enemies = new EnemyField(rules, new PathBank(alone), new EntityIds());
+        TreeMap<String, PathDef> paths = new TreeMap<>();
+        paths.put(path.id(), path);
+        EnemyField enemies = new EnemyField(rules, new PathBank(paths), new EntityIds());
         Enemy flier = enemies.spawn(enemy, path.id(), mirrored, 0f, 0f, WaveSpawner.NO_WAVE, 0f);
         int tick = 0;
-        note(0, flier);
-        while (!flier.gone() && tick < LONGEST) {
+        record(0, flier);
+        while (!flier.gone() && tick < MOST_TICKS) {
             enemies.tick(0f, 1f, 1f);
-            note(++tick, flier);
+            record(++tick, flier);
         }
         ticks = tick;
     }
 
-    private void note(int tick, Enemy flier) {
+    private void record(int tick, Enemy flier) {
         int i = FLOATS * tick;
         if (i + FLOATS > samples.length) {
             samples = Arrays.copyOf(samples, 2 * samples.length);
