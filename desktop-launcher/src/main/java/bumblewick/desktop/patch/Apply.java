@@ -56,10 +56,10 @@ final class Apply {
             throws IOException, PatchException {
         Path folder = ZipFolder.beside(zip);
         try {
-            ZipFolder.unpack(zip, folder);
+            ZipFolder.unpack(zip, folder, err);
             Result result = runOnFolder(file, folder, false, err);
             if (!dryRun && !result.entries().isEmpty()) {
-                ZipFolder.pack(folder, zip, err);
+                ZipFolder.pack(folder, zip);
             }
             return result;
         } finally {

@@ -18,7 +18,7 @@ final class BlockPacker {
     /** Blocks at once: each takes some 200 MB. */
     private static final int MOST_THREADS = 4;
 
-    /** Bytes to pack up to which the thorough levels of zstd take seconds. */
+    /** Bytes to pack, and to refer to, up to which the thorough levels of zstd take seconds. */
     private static final long FEW = 24L << 20;
 
     private static final long MANY = 96L << 20;
@@ -41,7 +41,9 @@ final class BlockPacker {
 
     /** Packs and writes all blocks. */
     List<Step.Block> pack(List<BlockPlan.Plan> plans) throws IOException {
-        int level = level(plans.stream().mapToLong(BlockPlan.Plan::length).sum());
+        int level = level(plans.stream()
+                .mapToLong(plan -> plan.length() + plan.prefixLength())
+                .sum());
         int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
@@ -64,7 +66,7 @@ final class BlockPacker {
         return blocks;
     }
 
-    /** The more there is to pack, the less time each byte may take. */
+    /** The more there is to read, the less time each byte may take. */
     private static int level(long bytes) {
         if (bytes <= FEW) {
             return Codec.THOROUGH;

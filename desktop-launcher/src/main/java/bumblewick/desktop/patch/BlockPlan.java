@@ -11,7 +11,10 @@ import java.util.List;
  * versions.
  */
 final class BlockPlan {
-    private static final int LEAST_MARGIN = 1 << 16; // bytes around the piece that is referred to
+    /** So many times its own length lies around the piece that a short one refers to, in bytes no more than the other. */
+    private static final int SHORT_MARGIN = 64;
+
+    private static final int LEAST_MARGIN = 1 << 16; // bytes, around longer ones
     private static final Step.Slice NOTHING = new Step.Slice(0, 0);
 
     private final long oldLength;
@@ -141,9 +144,12 @@ final class BlockPlan {
         return around;
     }
 
-    /** A piece of the old stream with as much around it as it is long; as much of that as there is. */
+    /**
+     * A piece of the old stream with as much around it as it is long, or more, as far as there is so much. What a frame refers
+     * to takes as long to read as what it packs: thousands of single numbers must not refer to the whole stream.
+     */
     private Step.Slice margin(long from, int span) {
-        long margin = Math.max(LEAST_MARGIN, span);
+        long margin = Math.max(Math.min(LEAST_MARGIN, (long) SHORT_MARGIN * span), span);
         long start = Math.max(0, Math.min(oldLength, from - margin));
         return new Step.Slice(start, Math.max(0, Math.min(oldLength, from + span + margin) - start));
     }

@@ -12,6 +12,9 @@ import java.util.Optional;
 final class LinkTarget {
     private static final int LONGEST = 240; // letters
 
+    /** Of what a link says, enough to see that it is too long. */
+    static final int MOST_BYTES = 1_000;
+
     private LinkTarget() {}
 
     /** What a link says, with {@code /} between folders on every system. */

@@ -4,23 +4,19 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.ProviderNotFoundException;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
 import java.util.Enumeration;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.zip.Deflater;
@@ -37,8 +33,6 @@ public final class ZipFolder {
     /** An arbitrary time that a zip can store. */
     private static final LocalDateTime TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
 
-    private static final String MODES = "zip:permissions";
-    private static final Set<PosixFilePermission> PROGRAM = PosixFilePermissions.fromString("rwxr-xr-x");
     private static final int BUFFER = 1 << 16; // bytes
 
     private ZipFolder() {}
@@ -54,10 +48,13 @@ public final class ZipFolder {
      * Unpacks a zip.
      *
      * @param folder that is empty
+     * @param err receives what this system cannot have
      * @throws PatchException if it holds what no version of a folder may have
      */
-    static void unpack(Path zip, Path folder) throws IOException, PatchException {
+    static void unpack(Path zip, Path folder, PrintStream err) throws IOException, PatchException {
         PathSet known = new PathSet();
+        SortedMap<String, Integer> modes = ZipModes.read(zip);
+        SortedMap<String, String> links = new TreeMap<>();
         long left = Format.STEP;
         int files = 0;
         try (ZipFile entries = new ZipFile(zip.toFile())) {
@@ -73,12 +70,13 @@ public final class ZipFolder {
                     continue;
                 }
                 Optional<String> fault = known.add(entry.getName());
-                if (fault.isPresent()) {
-                    throw new PatchException(zip + ": its entry '"
-                            + entry.getName().replaceAll("\\p{C}", "?") + "' " + fault.get() + ".");
-                }
+                refuse(zip, entry, fault);
                 if (++files > TreeScan.MOST_FILES) {
                     throw new PatchException(zip.toString(), "more files", "at most " + TreeScan.MOST_FILES);
+                }
+                if (ZipModes.isLink(modes.getOrDefault(entry.getName(), 0))) {
+                    links.put(entry.getName(), link(entries, zip, entry));
+                    continue;
                 }
                 Path file = folder.resolve(entry.getName());
                 Files.createDirectories(file.getParent());
@@ -87,8 +85,41 @@ public final class ZipFolder {
         } catch (IllegalArgumentException e) {
             throw new ZipException(zip + " cannot be read: " + e.getMessage());
         }
-        if (FileMode.isKnown(folder)) {
-            setPrograms(zip, folder);
+        for (Map.Entry<String, Integer> each : modes.entrySet()) {
+            Path file = folder.resolve(each.getKey());
+            if (ZipModes.isProgram(each.getValue()) && Files.isRegularFile(file)) {
+                FileMode.setProgram(file, true);
+            }
+        }
+        makeLinks(links, folder, err); // last: nothing is written through one
+    }
+
+    private static void refuse(Path zip, ZipEntry entry, Optional<String> fault) throws PatchException {
+        if (fault.isPresent()) {
+            String name = entry.getName().replaceAll("\\p{C}", "?");
+            throw new PatchException(zip + ": its entry '" + name + "' " + fault.get() + ".");
+        }
+    }
+
+    /** What a symbolic link says, which is the content of its entry. */
+    private static String link(ZipFile entries, Path zip, ZipEntry entry) throws IOException, PatchException {
+        try (InputStream in = entries.getInputStream(entry)) {
+            String target = new String(in.readNBytes(LinkTarget.MOST_BYTES), StandardCharsets.UTF_8);
+            refuse(zip, entry, LinkTarget.fault(entry.getName(), target));
+            return target;
+        }
+    }
+
+    private static void makeLinks(SortedMap<String, String> links, Path folder, PrintStream err) throws IOException {
+        for (Map.Entry<String, String> link : links.entrySet()) {
+            Path path = folder.resolve(link.getKey());
+            Files.createDirectories(path.getParent());
+            try {
+                Files.createSymbolicLink(path, Path.of(link.getValue()));
+            } catch (UnsupportedOperationException | FileSystemException e) {
+                err.println(
+                        "The link " + link.getKey() + " is not kept: this system does not let the game make links.");
+            }
         }
     }
 
@@ -96,20 +127,6 @@ public final class ZipFolder {
     private static void makeFolder(Path folder, String path) throws IOException {
         if (FolderPath.fault(path).isEmpty()) {
             Files.createDirectories(folder.resolve(path));
-        }
-    }
-
-    /** Java's own reader of zips does not tell modes, its file system does. */
-    private static void setPrograms(Path zip, Path folder) throws IOException, PatchException {
-        try (FileSystem inside = FileSystems.newFileSystem(zip)) {
-            for (String path : TreeScan.look(folder).sizes().keySet()) {
-                Object modes = Files.getAttribute(inside.getPath(path), MODES);
-                if (modes instanceof Set<?> set && set.contains(PosixFilePermission.OWNER_EXECUTE)) {
-                    FileMode.setProgram(folder.resolve(path), true);
-                }
-            }
-        } catch (ProviderNotFoundException | IllegalArgumentException e) {
-            throw new ZipException(zip + " cannot be read: " + e.getMessage());
         }
     }
 
@@ -130,38 +147,33 @@ public final class ZipFolder {
     }
 
     /** Replaces a zip by what lies in a folder. */
-    static void pack(Path folder, Path zip, PrintStream err) throws IOException, PatchException {
+    static void pack(Path folder, Path zip) throws IOException, PatchException {
         TreeScan found = TreeScan.look(folder);
-        found.links().keySet().forEach(path -> err.println("The link " + path + " is not kept in a zip."));
         SortedMap<String, Path> files = new TreeMap<>();
+        SortedMap<String, Integer> modes = new TreeMap<>();
+        found.programs().forEach(path -> modes.put(path, ZipModes.PROGRAM));
         found.sizes().keySet().forEach(path -> files.put(path, folder.resolve(path)));
         found.emptyFolders().forEach(path -> files.put(path + "/", folder.resolve(path)));
+        for (String path : found.links().keySet()) {
+            files.put(path, folder.resolve(path));
+            modes.put(path, ZipModes.LINK);
+        }
         Path part = folder.resolveSibling(folder.getFileName() + ".zip");
         try {
             try (OutputStream out = Files.newOutputStream(part)) {
                 write(files, out);
             }
-            if (!found.programs().isEmpty()) {
-                markPrograms(part, found.programs());
-            }
+            ZipModes.write(part, modes);
             Files.move(part, zip, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);
         }
     }
 
-    private static void markPrograms(Path zip, Set<String> programs) throws IOException {
-        try (FileSystem inside = FileSystems.newFileSystem(zip)) {
-            for (String path : programs) {
-                Files.setAttribute(inside.getPath(path), MODES, PROGRAM);
-            }
-        }
-    }
-
     /**
      * Writes a zip.
      *
-     * @param files by their paths in it; a path of a folder ends in {@code /}
+     * @param files by their paths in it; a path of a folder ends in {@code /}, of a link what it says is written
      * @param out closed at the end
      */
     public static void write(SortedMap<String, Path> files, OutputStream out) throws IOException {
@@ -171,7 +183,9 @@ public final class ZipFolder {
                 ZipEntry entry = new ZipEntry(file.getKey());
                 entry.setTimeLocal(TIME);
                 zip.putNextEntry(entry);
-                if (!entry.isDirectory()) {
+                if (Files.isSymbolicLink(file.getValue())) {
+                    zip.write(LinkTarget.of(file.getValue()).getBytes(StandardCharsets.UTF_8));
+                } else if (!entry.isDirectory()) {
                     Files.copy(file.getValue(), zip);
                 }
                 zip.closeEntry();

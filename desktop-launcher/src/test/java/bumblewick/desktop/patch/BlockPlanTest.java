@@ -52,6 +52,21 @@ class BlockPlanTest {
                 (long) (random.nextDouble() * (OLD >> 1)), (long) Math.pow(2, bits * random.nextDouble()));
     }
 
+    /** Each number lies between two long matches; what a block refers to has to be read, too. */
+    @Test
+    void thousandsOfSingleNumbersReferToLittle() {
+        List<LongMatches.Match> matches = new ArrayList<>();
+        for (int i = 0; i < 2_000; i++) {
+            matches.add(new LongMatches.Match(i * MEGABYTE, new Step.Slice(i * MEGABYTE, MEGABYTE - 8)));
+        }
+
+        plan.add(List.of(new BlockPlan.Span(0, 2_000 * MEGABYTE, new Step.Slice(0, 0))), matches);
+
+        long referred =
+                plan.plans().stream().mapToLong(BlockPlan.Plan::prefixLength).sum();
+        assertTrue(referred < 4 * MEGABYTE, referred + " bytes");
+    }
+
     /** 1 MB before the match and 1 MB after it are new: each refers to where the match comes from, and as much around. */
     @Test
     void whatLiesBesideAMatchRefersToTheOldBytesBesideIt() {

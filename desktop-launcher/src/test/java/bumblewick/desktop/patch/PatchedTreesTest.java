@@ -9,10 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -121,11 +125,11 @@ class PatchedTreesTest {
         }
         FileMode.setProgram(newer.resolve("changed"), true);
         Path zip = temp.resolve("friend.zip");
-        ZipFolder.pack(old, zip, Folders.NOWHERE);
+        ZipFolder.pack(old, zip);
 
         Apply.run(Folders.diff(temp, newer, old), zip, false, Folders.NOWHERE);
         Path unpacked = Files.createDirectory(temp.resolve("unpacked"));
-        ZipFolder.unpack(zip, unpacked);
+        ZipFolder.unpack(zip, unpacked, Folders.NOWHERE);
 
         assertAll(
                 () -> assertEquals(
@@ -136,6 +140,61 @@ class PatchedTreesTest {
                 () -> assertTrue(Files.isDirectory(unpacked.resolve("empty/inner"))));
     }
 
+    /** One stays, one says something else, and one is new; other tools find links there, too. */
+    @Test
+    void linksInAZipAreKept() throws Exception {
+        Map<String, String> files = Map.of("x/a", "1", "b", "2");
+        Path old = Folders.of(temp.resolve("old"), files);
+        Path newer = Folders.of(temp.resolve("new"), Map.of("x/a", "1", "b", "3"));
+        link(old, "stays", "x/a", "turns", "b");
+        link(newer, "stays", "x/a", "turns", "x", "x/fresh", "../b");
+        Path zip = temp.resolve("friend.zip");
+        ZipFolder.pack(old, zip);
+
+        Apply.run(Folders.diff(temp, newer, old), zip, false, Folders.NOWHERE);
+        Path unpacked = Files.createDirectory(temp.resolve("unpacked"));
+        ZipFolder.unpack(zip, unpacked, Folders.NOWHERE);
+
+        assertAll(
+                () -> assertEquals("{stays=x/a, turns=x, x/fresh=../b}", links(unpacked)),
+                () -> assertEquals("3", Files.readString(unpacked.resolve("x/fresh"))),
+                () -> assertEquals(ZipModes.LINK, ZipModes.read(zip).get("turns")));
+    }
+
+    @Test
+    void aZipWhoseLinkLeadsOutOfItIsRefused() throws Exception {
+        Path zip = temp.resolve("evil.zip");
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(zip))) {
+            out.putNextEntry(new ZipEntry("link"));
+            out.write("../outside".getBytes(StandardCharsets.UTF_8));
+        }
+        ZipModes.write(zip, Map.of("link", ZipModes.LINK));
+        Path unpacked = Files.createDirectory(temp.resolve("unpacked"));
+
+        String message = assertThrows(PatchException.class, () -> ZipFolder.unpack(zip, unpacked, Folders.NOWHERE))
+                .getMessage();
+
+        assertTrue(message.endsWith("its entry 'link' is a link that leads out of the folder, or may."), message);
+    }
+
+    @Test
+    void aZipWhoseListOfFilesIsDamagedIsRefused() throws Exception {
+        Path zip = temp.resolve("damaged.zip");
+        ZipFolder.pack(Folders.of(temp.resolve("old"), Map.of("a", "1")), zip);
+        byte[] whole = Files.readAllBytes(zip);
+        int end = whole.length - 22;
+        for (int at = 0; at < 22; at++) {
+            byte[] bytes = whole.clone();
+            bytes[end + at] = (byte) 0xFF;
+            Files.write(zip, bytes);
+            try {
+                assertTrue(ZipModes.read(zip).size() <= 1);
+            } catch (ZipException told) {
+                assertEquals("its list of files cannot be read", told.getMessage());
+            }
+        }
+    }
+
     /** What comes out is the zip that the author packs, byte by byte. */
     @Test
     void aZipIsPatchedAsAFolder() throws Exception {
@@ -143,10 +202,10 @@ class PatchedTreesTest {
         Path newer = Folders.of(temp.resolve("new"), Map.of("mod.json", "2", "scene/a", LONG_TEXT + "!"));
         Path patch = Folders.diff(temp, newer, old);
         Path zip = Files.createFile(temp.resolve("friend.zip"));
-        ZipFolder.pack(old, zip, Folders.NOWHERE);
+        ZipFolder.pack(old, zip);
         byte[] before = Files.readAllBytes(zip);
         Path expected = Files.createFile(temp.resolve("author.zip"));
-        ZipFolder.pack(newer, expected, Folders.NOWHERE);
+        ZipFolder.pack(newer, expected);
 
         assertEquals(3, Apply.run(patch, zip, true, Folders.NOWHERE).entries().size());
         assertArrayEquals(before, Files.readAllBytes(zip), "a dry run");
