@@ -35,8 +35,9 @@ final class ShaderTrialProcess extends SimpleApplication {
      * What became of it.
      *
      * @param hindrance why nothing could be tried; empty if it could
+     * @param untimed what was compiled, but not drawn
      */
-    record Result(String hindrance, List<ContentProblem> problems) {}
+    record Result(String hindrance, List<ContentProblem> problems, List<ContentProblem> untimed) {}
 
     private ShaderTrialProcess(SceneFolder base, Path mod, Path work) {
         super(new AppState[0]);
@@ -56,7 +57,7 @@ final class ShaderTrialProcess extends SimpleApplication {
         Path work = Path.of(arguments[2]);
         Optional<String> problem = DisplayProbe.probe().problem();
         if (problem.isPresent()) {
-            write(work, new Result(problem.get(), List.of()));
+            write(work, new Result(problem.get(), List.of(), List.of()));
             return;
         }
         ShaderTrialProcess trial =
@@ -71,22 +72,24 @@ final class ShaderTrialProcess extends SimpleApplication {
     @Override
     public void simpleInitApp() {
         try {
-            write(work, new Result("", refusals()));
+            ModShaders.Trial trial = trial();
+            write(work, new Result("", trial.refused(), trial.untimed()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         stop();
     }
 
-    private List<ContentProblem> refusals() throws IOException {
+    private ModShaders.Trial trial() throws IOException {
         try (ModCheck check = ModCheck.open(mod)) {
             LoadOrder order = check.order();
             Mod own = check.mod();
             if (!order.active().contains(own)) {
-                return List.of(); // the game would leave the mod out, and the validator says why
+                return new ModShaders.Trial(
+                        List.of(), List.of()); // the game would leave the mod out, and the validator says why
             }
             List<Mod> used = order.active();
-            return ModShaders.refusals(this, work, own, used, order, ModdedScene.read(base, used));
+            return ModShaders.trial(this, work, own, used, order, ModdedScene.read(base, used));
         }
     }
 

@@ -70,10 +70,13 @@ final class ShaderTrials {
             return List.of(of(mod, result.hindrance()));
         }
         List<Finding> findings = new ArrayList<>();
-        for (ContentProblem each : result.problems()) {
-            findings.add(new Finding(Severity.PROBLEM, each.file(), each.line(), each.path(), each.message()));
-        }
+        result.problems().forEach(each -> findings.add(of(Severity.PROBLEM, each)));
+        result.untimed().forEach(each -> findings.add(of(Severity.INFO, each)));
         return findings;
+    }
+
+    private static Finding of(Severity severity, ContentProblem problem) {
+        return new Finding(severity, problem.file(), problem.line(), problem.path(), problem.message());
     }
 
     private static Finding of(Mod mod, String why) {

@@ -3,18 +3,21 @@ package bumblewick.desktop.window;
 import static bumblewick.desktop.window.WindowRun.LIMIT;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code --validate} of a mod with a shader, where the graphics driver can be asked and where it cannot. */
 class ShaderTrialIT {
-    private static final String BLOOM = "Shaders/Bloom.frag";
     private static final String SKY = "Shaders/SkyDome.frag";
 
     @TempDir
@@ -44,16 +47,36 @@ class ShaderTrialIT {
                 told);
     }
 
-    @Test
-    void aShaderThatTakesTooLongIsNamed() throws Exception {
-        String bloom = shipped(BLOOM);
+    /** The sky asks for the time, what is drawn over the picture does not. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Bloom", "SkyDome"})
+    void aShaderThatTakesTooLongIsNamed(String material) throws Exception {
+        String path = "Shaders/" + material + ".frag";
+        String shader = shipped(path);
         String round =
                 "z = fract(sin(z * 3.7 + float(i)) * 43758.5);".repeat(32); // drivers may end a loop after 65,535
         String loop = "float z = 0.5; for (int i = 0; i < 2000000000; i++) { " + round + " } gl_FragColor.r += z; }";
 
-        String told = validated(BLOOM, bloom.substring(0, bloom.lastIndexOf('}')) + loop, 1);
+        String told = validated(path, shader.substring(0, shader.lastIndexOf('}')) + loop, 1);
 
-        assertTrue(told.contains("problem mods/cobalt/scene/" + BLOOM + ": with it, MatDefs/Bloom.j3md: "), told);
+        assertTrue(
+                told.contains("problem mods/cobalt/scene/" + path + ": with it, MatDefs/" + material + ".j3md: "),
+                told);
+    }
+
+    @Test
+    void everyMaterialOfTheGameIsDrawnAlone() throws Exception {
+        Path materials = StartedGame.scene().resolve("MatDefs");
+        try (Stream<Path> all = Files.list(materials)) {
+            for (Path file : (Iterable<Path>) all::iterator) {
+                String path = "MatDefs/" + file.getFileName();
+                write(path, shipped(path) + "\n");
+            }
+        }
+
+        String told = validated(SKY, shipped(SKY) + "\n", 0);
+
+        assertFalse(told.contains("not drawn"), told);
     }
 
     @Test

@@ -11,6 +11,14 @@ import java.util.List;
 
 /** The materials and shaders of a mod, compiled and drawn for the validator as they are when the mod is switched on. */
 public final class ModShaders {
+    /**
+     * What became of them.
+     *
+     * @param refused what the driver refuses of the mod, or takes too long for
+     * @param untimed materials that use a shader of the mod and could not be drawn alone
+     */
+    public record Trial(List<ContentProblem> refused, List<ContentProblem> untimed) {}
+
     private ModShaders() {}
 
     /** Whether a mod has any. */
@@ -27,15 +35,19 @@ public final class ModShaders {
      * @param mods all that are used, {@code mod} among them
      * @param order of {@code mods}
      * @param scene that they make with the base
-     * @return what the driver refuses of {@code mod}, or takes too long for
      */
-    public static List<ContentProblem> refusals(
+    public static Trial trial(
             SimpleApplication app, Path folder, Mod mod, List<Mod> mods, LoadOrder order, ModdedScene scene) {
-        ModdedScene sifted = SceneMount.of(app, folder)
-                .show(new PlayerMods.Loaded(mods, order, scene))
-                .scene();
+        SceneMount mount = SceneMount.of(app, folder);
+        ModdedScene sifted =
+                mount.show(new PlayerMods.Loaded(mods, order, scene)).scene();
         List<ContentProblem> refused = new ArrayList<>(sifted.problems(mod));
         refused.removeAll(scene.problems(mod));
-        return refused;
+        List<ContentProblem> untimed = new ArrayList<>();
+        mount.undrawn()
+                .forEach((material, why) -> untimed.add(ContentProblem.ofFile(
+                        Mod.address(mod.file(), "scene/" + material),
+                        "is compiled, but not drawn alone, so that nobody knows how long it takes: " + why)));
+        return new Trial(refused, untimed);
     }
 }

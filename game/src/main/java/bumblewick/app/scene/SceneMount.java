@@ -23,7 +23,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -56,6 +58,11 @@ public final class SceneMount {
 
         /** Compiles and draws materials as they are mounted now; returns what the driver refuses, or takes too long for. */
         List<ShaderProblem> refusals(SortedSet<String> materials);
+
+        /** The materials so far that could not be drawn alone, and why; how long they take is not known. */
+        default SortedMap<String, String> undrawn() {
+            return new TreeMap<>();
+        }
     }
 
     /**
@@ -76,7 +83,7 @@ public final class SceneMount {
     /** Shaders are read by the driver of the game's window. */
     static SceneMount of(SimpleApplication app, Path dataFolder) {
         ShaderChecker trial = new ShaderChecker(app.getAssetManager(), app.getRenderManager());
-        ShaderTrial tiny = new ShaderTrial(app.getAssetManager(), app.getRenderManager());
+        ShaderTrial tiny = new ShaderTrial(app.getAssetManager(), app.getRenderer());
         List<Node> drawn = List.of(app.getRootNode(), app.getGuiNode());
         return new SceneMount(
                 app.getAssetManager(),
@@ -94,8 +101,18 @@ public final class SceneMount {
                         }
                         return problems;
                     }
+
+                    @Override
+                    public SortedMap<String, String> undrawn() {
+                        return tiny.undrawn();
+                    }
                 },
                 new ShaderWatch(dataFolder));
+    }
+
+    /** The materials so far that could not be drawn alone, and why. */
+    SortedMap<String, String> undrawn() {
+        return shaders.undrawn();
     }
 
     /**

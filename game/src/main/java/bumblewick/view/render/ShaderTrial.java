@@ -1,20 +1,32 @@
 package bumblewick.view.render;
 
 import com.jme3.asset.AssetManager;
+import com.jme3.material.MatParam;
 import com.jme3.material.Material;
+import com.jme3.material.MaterialDef;
+import com.jme3.material.TechniqueDef;
+import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
 import com.jme3.renderer.Camera;
 import com.jme3.renderer.RenderManager;
 import com.jme3.renderer.Renderer;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.shape.Quad;
+import com.jme3.shader.VarType;
+import com.jme3.system.NanoTimer;
 import com.jme3.texture.FrameBuffer;
 import com.jme3.texture.FrameBuffer.FrameBufferTarget;
 import com.jme3.texture.Image;
 import com.jme3.util.BufferUtils;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Draws materials on tiny pictures and measures the time: a shader with a long loop compiles like any other, and would stop
@@ -31,10 +43,14 @@ public final class ShaderTrial {
     private final AssetManager assets;
     private final RenderManager manager;
     private final Camera camera = new Camera(SMALLEST, SMALLEST);
+    private final SortedMap<String, String> undrawn = new TreeMap<>();
 
-    public ShaderTrial(AssetManager assets, RenderManager manager) {
+    /** @param renderer whose driver draws; what it draws for the window is left alone */
+    public ShaderTrial(AssetManager assets, Renderer renderer) {
         this.assets = assets;
-        this.manager = manager;
+        manager = new RenderManager(renderer);
+        manager.setTimer(new NanoTimer());
+        manager.render(0f, false); // nothing: from the first frame on there is a time, which most materials ask for
         camera.setParallelProjection(true);
         camera.setFrustum(0.1f, 10f, -1f, 1f, 1f, -1f);
         camera.setLocation(new Vector3f(0f, 0f, 5f));
@@ -42,28 +58,82 @@ public final class ShaderTrial {
     }
 
     /**
-     * Draws a material that compiles.
+     * Draws a material that compiles: as it is, and with each of its switches.
      *
-     * @param material path of its definition
-     * @return a problem if it took too long, else nothing
+     * @param path of its definition
+     * @return a problem if it took too long, else nothing; nothing, too, if it is {@link #undrawn}
      */
-    public List<ShaderProblem> problems(String material) {
-        try {
-            Material drawn = new Material(assets, material);
-            for (int side = SMALLEST; side <= LARGEST; side *= 2) {
-                long begun = System.nanoTime();
-                draw(drawn, side);
-                float seconds = (System.nanoTime() - begun) / NANOS;
-                if (seconds > MOST) {
-                    String took =
-                            String.format(Locale.ROOT, "takes %.1f s to draw %d × %d pixels", seconds, side, side);
-                    return List.of(ShaderProblem.of(material, took + ", expected " + MOST + " s at most"));
+    public List<ShaderProblem> problems(String path) {
+        String refusal = "";
+        boolean drawn = false;
+        for (Material variant : variants(path)) {
+            try {
+                Optional<ShaderProblem> slow = slow(path, variant);
+                if (slow.isPresent()) {
+                    return List.of(slow.get());
                 }
+                drawn = true;
+            } catch (RuntimeException needsMore) { // than stands alone, or another switch
+                refusal = String.valueOf(needsMore.getMessage()).split("\n", 2)[0];
             }
-        } catch (RuntimeException needsMore) { // than stands alone: it is drawn where it has what it needs
-            return List.of();
+        }
+        if (!drawn) {
+            undrawn.put(path, refusal);
         }
         return List.of();
+    }
+
+    /** A material without anything set, and one with each parameter that chooses what is compiled. */
+    private List<Material> variants(String path) {
+        Material plain = new Material(assets, path);
+        List<Material> all = new ArrayList<>(List.of(plain));
+        MaterialDef def = plain.getMaterialDef();
+        for (MatParam parameter : def.getMaterialParams()) {
+            Object value = sample(parameter.getVarType());
+            if (value != null && isSwitch(def, parameter.getName())) {
+                Material variant = new Material(assets, path);
+                variant.setParam(parameter.getName(), parameter.getVarType(), value);
+                all.add(variant);
+            }
+        }
+        return all;
+    }
+
+    private static boolean isSwitch(MaterialDef def, String parameter) {
+        List<TechniqueDef> techniques = def.getTechniqueDefs(TechniqueDef.DEFAULT_TECHNIQUE_NAME);
+        return techniques != null
+                && techniques.stream().anyMatch(each -> each.getShaderParamDefineId(parameter) != null);
+    }
+
+    /** Any value of a type; null if a material is drawn without. */
+    private static Object sample(VarType type) {
+        return switch (type) {
+            case Boolean -> true;
+            case Int -> 1;
+            case Float -> 1f;
+            case Vector2 -> new Vector2f(1f, 1f);
+            case Vector3 -> new Vector3f(1f, 1f, 1f);
+            case Vector4 -> new Vector4f(1f, 1f, 1f, 1f);
+            default -> null;
+        };
+    }
+
+    private Optional<ShaderProblem> slow(String path, Material material) {
+        for (int side = SMALLEST; side <= LARGEST; side *= 2) {
+            long begun = System.nanoTime();
+            draw(material, side);
+            float seconds = (System.nanoTime() - begun) / NANOS;
+            if (seconds > MOST) {
+                String took = String.format(Locale.ROOT, "takes %.1f s to draw %d × %d pixels", seconds, side, side);
+                return Optional.of(ShaderProblem.of(path, took + ", expected " + MOST + " s at most"));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The materials that could not be drawn alone, and why: nobody knows how long they take. */
+    public SortedMap<String, String> undrawn() {
+        return Collections.unmodifiableSortedMap(undrawn);
     }
 
     private void draw(Material material, int side) {
