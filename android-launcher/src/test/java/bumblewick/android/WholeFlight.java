@@ -17,7 +17,10 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** Starts the game with sound and flies from the first tick to the last, as a demo, after which the title comes: what {@link SmallHeapTest} runs. */
+/**
+ * Starts the game with sound and flies from the first tick to the last, as a demo, after which the title comes: what {@link
+ * SmallHeapTest} runs.
+ */
 @RunWith(GlRunner.class)
 @Config(
         sdk = 35,

@@ -16,8 +16,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Everything that the game can show, as files in a folder: {@code Drawings FOLDER WHAT …}, each in a folder of its own. By itself it draws by a PC's
- * OpenGL, which cannot be had in one process with OpenGL ES.
+ * Everything that the game can show, as files in a folder: {@code Drawings FOLDER WHAT …}, each in a folder of its own. By
+ * itself it draws by a PC's OpenGL, which cannot be had in one process with OpenGL ES.
  */
 final class Drawings {
     /** What can be drawn; each takes some seconds. */

@@ -40,8 +40,8 @@ final class RunChoice {
     }
 
     /**
-     * The run that is asked for; what is left open is the first flight, normal (or the first difficulty there is), from the beginning, and always the same
-     * seed, so that two runs can be compared.
+     * The run that is asked for; what is left open is the first flight, normal (or the first difficulty there is), from the
+     * beginning, and always the same seed, so that two runs can be compared.
      *
      * @throws UsageException if the scene does not know it, or has no flight at all
      */

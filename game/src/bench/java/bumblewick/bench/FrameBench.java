@@ -14,9 +14,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * The processor's share of a frame at the highest quality, with a graphics card that does nothing: simulation, pilot, animation,
- * culling, sorting, calls to the driver and HUD, on the thread that draws. Its middle is to take less than 2 ms, its 99th
- * percentile less than 4 ms.
+ * The processor's share of a frame at the highest quality, with a graphics card that does nothing: simulation, pilot,
+ * animation, culling, sorting, calls to the driver and HUD, on the thread that draws. Its middle is to take less than 2 ms,
+ * its 99th percentile less than 4 ms.
  *
  * <p>{@code FrameBench [PART [PRESET]]}; without a part, each in a process of its own.
  */

@@ -68,7 +68,8 @@ public final class GameAudio {
     }
 
     /**
-     * Begins to load the short sounds, on another thread; the others follow when they are needed. Stops and drops everything that was loaded before.
+     * Begins to load the short sounds, on another thread; the others follow when they are needed. Stops and drops everything
+     * that was loaded before.
      *
      * @param sounds how each sound is played, by name (not copied)
      * @param tracks the music, by name (not copied)

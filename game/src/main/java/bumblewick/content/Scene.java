@@ -22,7 +22,9 @@ public record Scene(
         texts = Collections.unmodifiableSortedMap(new TreeMap<>(texts));
     }
 
-    /** All definitions of a kind for eyes and ears, by id: looks, effects, maps, credits, lessons, sounds, tracks, ambiences. */
+    /**
+     * All definitions of a kind for eyes and ears, by id: looks, effects, maps, credits, lessons, sounds, tracks, ambiences.
+     */
     public <D> SortedMap<String, D> all(Class<D> kind) {
         return definitions.all(kind);
     }

@@ -5,8 +5,8 @@
  *
  * <p>The rooms, from the ground up: {@code json} (parse, locate, merge), {@code declaration} (what a kind of file is declared
  * with), {@code gltf} (models), {@code asset} (files of the engine), {@code mod} (mods and their layers), {@code definition}
- * (each kind of file, declared once; what is only seen, heard or read in {@code definition.presentation}), {@code level} (stages put together), then this package, {@code schema} and
- * {@code validation}.
+ * (each kind of file, declared once; what is only seen, heard or read in {@code definition.presentation}), {@code level}
+ * (stages put together), then this package, {@code schema} and {@code validation}.
  *
  * <p>No content can make the game fail: a broken definition is reported with file, line and place, and left out together
  * with whatever needs it.

@@ -11,7 +11,8 @@ import java.util.TreeMap;
  * What a stage is played by, file by file: a recording carries it, so that rules which are not the same can be named.
  * Immutable.
  *
- * @param files the hash of what the rules understand of each file, by its path in the scene folder; of the settings of mods that it depends
+ * @param files the hash of what the rules understand of each file, by its path in the scene folder; of the settings of mods
+ * that it depends
  *     on, by {@link #settingsOf}
  */
 public record Fingerprint(SortedMap<String, Long> files) {

@@ -3,8 +3,8 @@ package bumblewick.input;
 import bumblewick.math.Tick;
 
 /**
- * What Wick does on foot with a push that is not full, or with none: for players who cannot push a stick fully or hold a key for
- * long. It changes the player's intent, so a replay has it.
+ * What Wick does on foot with a push that is not full, or with none: for players who cannot push a stick fully or hold a key
+ * for long. It changes the player's intent, so a replay has it.
  */
 public final class AutoRun {
     /** When Wick runs without a full push. */

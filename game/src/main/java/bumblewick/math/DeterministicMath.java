@@ -8,7 +8,8 @@ package bumblewick.math;
  * {@code StrictMath.sin}, {@code cos} and {@code tan} allocate an array whenever they reduce their argument. All angles
  * are in radians.
  *
- * <p>Source: FDLIBM 5.3 (Sun Microsystems, 2004), files k_sin, k_cos, k_tan, s_atan and e_atan2: the library that {@code StrictMath} is defined by. Its notice:
+ * <p>Source: FDLIBM 5.3 (Sun Microsystems, 2004), files k_sin, k_cos, k_tan, s_atan and e_atan2: the library that {@code
+ * StrictMath} is defined by. Its notice:
  *
  * <pre>
  * Copyright (C) 1993, 2004 by Sun Microsystems, Inc. All rights reserved.

@@ -144,7 +144,10 @@ final class GardenPilot implements IntentSource {
         stuckDetector.reset();
     }
 
-    /** Where to walk for a ride: to the place, if a platform is there; to the middle of the platform that carries Wick; or null. */
+    /**
+     * Where to walk for a ride: to the place, if a platform is there; to the middle of the platform that carries Wick; or
+     * null.
+     */
     private Vector3f ride(Vector3f to) {
         if (around.platformStopsAt(to)) {
             return to;

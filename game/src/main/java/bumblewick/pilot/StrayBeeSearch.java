@@ -3,7 +3,10 @@ package bumblewick.pilot;
 import bumblewick.sim.run.GardenEntity;
 import com.jme3.math.Vector3f;
 
-/** Chooses the stray bee to fetch: the nearest, except those on whose way Wick fell or got stuck, as long as there are others. */
+/**
+ * Chooses the stray bee to fetch: the nearest, except those on whose way Wick fell or got stuck, as long as there are
+ * others.
+ */
 final class StrayBeeSearch {
     private static final int MEMORY = 8;
 

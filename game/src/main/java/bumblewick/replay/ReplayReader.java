@@ -12,7 +12,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.zip.CRC32;
 
-/** Reads replays in the format of {@link ReplayWriter} and in the one before it. Trusts nothing: the exception for a damaged file says where and how. */
+/**
+ * Reads replays in the format of {@link ReplayWriter} and in the one before it. Trusts nothing: the exception for a damaged
+ * file says where and how.
+ */
 public final class ReplayReader {
     /** A day of play: a longer one must be damage. */
     private static final int MOST_TICKS = 24 * 60 * 60 * 60;

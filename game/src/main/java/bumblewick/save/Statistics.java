@@ -127,7 +127,8 @@ public final class Statistics {
     }
 
     /**
-     * Keeps the runs of a journey that is erased, for {@link #restoreJourney}; of the last {@value ErasedJourneys#COUNT} at most.
+     * Keeps the runs of a journey that is erased, for {@link #restoreJourney}; of the last {@value ErasedJourneys#COUNT} at
+     * most.
      *
      * @param file name of the file of the erased journey
      */

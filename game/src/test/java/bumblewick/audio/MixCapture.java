@@ -32,7 +32,8 @@ import java.util.Optional;
 
 /**
  * Writes down what a run sounds like, and how loud it is: {@code MixCapture FILE STAGE CHECKPOINT SKIP SECONDS
- * [EFFECTS AMBIENCE MUSIC]}, the last the volumes of these buses, as the settings begin if left out. The same mixer and the same frames as in the game, but no picture. Not a test: for listening.
+ * [EFFECTS AMBIENCE MUSIC]}, the last the volumes of these buses, as the settings begin if left out. The same mixer and the
+ * same frames as in the game, but no picture. Not a test: for listening.
  */
 final class MixCapture {
     private static final int FRAMES = 60; // a second

@@ -93,7 +93,10 @@ class TypeSwapTest {
         return problem.path().startsWith(place) || (problem.path().length() > 1 && place.startsWith(problem.path()));
     }
 
-    /** With all fields but that for what it extends: there is nothing to extend here, and of an heir without it no more is read. */
+    /**
+     * With all fields but that for what it extends: there is nothing to extend here, and of an heir without it no more is
+     * read.
+     */
     private static JsonObject full(FileFormat<?> format) {
         JsonObject document = JsonSwaps.full(format.schema()).getAsJsonObject();
         document.remove("extends");

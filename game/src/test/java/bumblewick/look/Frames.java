@@ -14,7 +14,8 @@ import javax.imageio.ImageIO;
 
 /**
  * Lets the pilot fly a stage on a PC and keeps a frame of it: {@code Frames FILE WIDTH HEIGHT STAGE SEED SKIP QUALITY}.
- * It is the one after the frame in which the diary in the log tells of a tick for the second time, which a watcher of the log can find too.
+ * It is the one after the frame in which the diary in the log tells of a tick for the second time, which a watcher of the
+ * log can find too.
  */
 public final class Frames {
     private Frames() {}

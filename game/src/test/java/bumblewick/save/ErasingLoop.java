@@ -6,7 +6,10 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Saves, erases and restores a journey for ever, and says each time how far it is. Not a test: {@link KilledProcessTest} kills it. */
+/**
+ * Saves, erases and restores a journey for ever, and says each time how far it is. Not a test: {@link KilledProcessTest}
+ * kills it.
+ */
 final class ErasingLoop {
     private ErasingLoop() {}
 

@@ -11,8 +11,8 @@ import org.lwjgl.opengl.GL15;
  * Counts how often each pixel of a scene is shaded, by the stencil buffer: every fragment that passes the depth test when it is
  * drawn adds one. Fragments that their shader discards are not among them.
  *
- * <p>Of all that is drawn for a frame, the scene is what has the window's shape, no matter how large, and most fragments: neither
- * the shadow map, nor filters, nor the HUD.
+ * <p>Of all that is drawn for a frame, the scene is what has the window's shape, no matter how large, and most fragments:
+ * neither the shadow map, nor filters, nor the HUD.
  */
 public final class Overdraw {
     private final Map<Integer, String> shaders = new TreeMap<>();

@@ -9,7 +9,8 @@ import org.robolectric.annotation.Implements;
 
 /**
  * Forwards android.opengl.GLES20 to the desktop OpenGL ES driver through LWJGL. A table with one method for each call of that
- * class, without any logic of its own ({@link Limits} may refuse a call), and so as long as it: Robolectric finds a shadow's methods in one class only.
+ * class, without any logic of its own ({@link Limits} may refuse a call), and so as long as it: Robolectric finds a shadow's
+ * methods in one class only.
  */
 @Implements(value = android.opengl.GLES20.class, isInAndroidSdk = true)
 public class ShadowGLES20 {

@@ -38,7 +38,8 @@ final class Apply {
     }
 
     /**
-     * Applies {@code file} to {@code folder}, or to a zip as to a folder. What an ended process left half done there is finished first.
+     * Applies {@code file} to {@code folder}, or to a zip as to a folder. What an ended process left half done there is
+     * finished first.
      *
      * @param dryRun to do all but change the folder
      * @param err receives the progress

@@ -41,8 +41,8 @@ final class StartedGame implements AutoCloseable {
     }
 
     /**
-     * Starts {@code bumblewick.jar} for somebody who has played before: an empty data folder gets a settings file first, so that
-     * the page of the first start is not shown.
+     * Starts {@code bumblewick.jar} for somebody who has played before: an empty data folder gets a settings file first, so
+     * that the page of the first start is not shown.
      *
      * @param folder receives what it writes
      * @param display for {@code DISPLAY}, or empty for none

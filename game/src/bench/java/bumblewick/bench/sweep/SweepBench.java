@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.Warmup;
  * One sweep against a level. At every size and for every kind ours is to be at least 3 times as fast as PhysX over 0.1 u
  * and 1.8 times over 10 u, and 15 and 50 times as fast as Bullet through Minie; {@link SweepTable} shows it.
  *
- * <p>One fork measures one second. {@link SweepRounds} runs the engines' forks in turn, so that what else the machine does falls
- * on all of them alike.
+ * <p>One fork measures one second. {@link SweepRounds} runs the engines' forks in turn, so that what else the machine does
+ * falls on all of them alike.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

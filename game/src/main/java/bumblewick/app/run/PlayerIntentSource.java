@@ -12,7 +12,8 @@ import java.util.Optional;
 
 /**
  * The player's intents, and what of them depends on the world: a toggled glide ends when Wick lands, a run without a push when
- * it was put back on safe ground or while the story looks elsewhere, and {@link AutoGather} gathers the bees in flight if the run has that assist. The player may gather as well.
+ * it was put back on safe ground or while the story looks elsewhere, and {@link AutoGather} gathers the bees in flight if
+ * the run has that assist. The player may gather as well.
  */
 public final class PlayerIntentSource implements IntentSource {
     /** Longest way of a tick, in u: the fastest fall takes a third of it. */

@@ -7,8 +7,8 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
 
 /**
- * A value that is computed of others: a name alone is the value of that name, whatever it is; of numbers there are {@code + - * /},
- * brackets, {@code sin} and {@code cos} of degrees, {@code abs}, {@code floor}, {@code min} and {@code max}.
+ * A value that is computed of others: a name alone is the value of that name, whatever it is; of numbers there are {@code +
+ * - * /}, brackets, {@code sin} and {@code cos} of degrees, {@code abs}, {@code floor}, {@code min} and {@code max}.
  *
  * <p>Computed in double precision with correctly rounded or {@link StrictMath} functions, and rounded to the nearest {@code
  * float} at the end: the same on every machine.

@@ -22,9 +22,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads one JSON file as RFC 8259 has it: no comments, no NaN, no name twice in an object, UTF-8, whole letters. The first mistake of
- * the grammar ends the reading, for what follows would be guesswork. What is too large is refused as soon as that is
- * known, without reading the rest.
+ * Reads one JSON file as RFC 8259 has it: no comments, no NaN, no name twice in an object, UTF-8, whole letters. The first
+ * mistake of the grammar ends the reading, for what follows would be guesswork. What is too large is refused as soon as that
+ * is known, without reading the rest.
  */
 public final class JsonFile {
     static final int MAX_BYTES = 1 << 20;

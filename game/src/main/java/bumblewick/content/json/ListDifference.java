@@ -27,7 +27,10 @@ final class ListDifference {
         match = ListDiff.of(before, after);
     }
 
-    /** What a patch has to say so that {@code before} becomes {@code after} (both unaffected): operations or, if shorter, all. */
+    /**
+     * What a patch has to say so that {@code before} becomes {@code after} (both unaffected): operations or, if shorter,
+     * all.
+     */
     static JsonElement of(JsonArray before, JsonArray after) {
         JsonObject operations = new ListDifference(before, after).operations();
         boolean shorter = operations.toString().length() < after.toString().length();

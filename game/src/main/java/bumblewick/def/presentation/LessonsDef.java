@@ -80,7 +80,8 @@ public record LessonsDef(List<Lesson> lessons) {
      * @param times how often it has to be seen
      * @param when it is shown
      * @param once whether it is learned, too, when its occasion has passed
-     * @param afterShown whether only deeds count that are done after it was first shown: its text is news even to a player who does the deed already
+     * @param afterShown whether only deeds count that are done after it was first shown: its text is news even to a player
+     * who does the deed already
      * @param fingersOnly whether it is shown to players who play by touch only
      * @param gesture that a finger demonstrates to them
      */

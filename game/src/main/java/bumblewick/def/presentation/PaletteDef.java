@@ -3,8 +3,8 @@ package bumblewick.def.presentation;
 import java.util.List;
 
 /**
- * Colours for players who can hardly distinguish some colours: friend, foe, prizes and bullets differ by lightness and by the hues
- * that are left, and kinds of bullets by a ring, too. All colours are {@code #rrggbb}.
+ * Colours for players who can hardly distinguish some colours: friend, foe, prizes and bullets differ by lightness and by
+ * the hues that are left, and kinds of bullets by a ring, too. All colours are {@code #rrggbb}.
  *
  * @param id of the kind of colour blindness, such as {@code protan}
  * @param friend line about Wick, bees and friends

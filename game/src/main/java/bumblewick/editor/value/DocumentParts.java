@@ -102,7 +102,10 @@ public final class DocumentParts {
         return !given(slot.path()) && !shown && slot.shape() != Shape.STRAY;
     }
 
-    /** Adds a missing part, or one more item to a list, a copy of the last. Returns its path; nothing if that is not possible. */
+    /**
+     * Adds a missing part, or one more item to a list, a copy of the last. Returns its path; nothing if that is not
+     * possible.
+     */
     public Optional<JsonPath> add(FormSlot slot) {
         if (slot.grows() && count(slot.path()) > 0) {
             return copy(last(slot));

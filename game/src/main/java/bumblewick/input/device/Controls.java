@@ -171,7 +171,9 @@ public final class Controls extends DefaultRawInputListener {
         }
     }
 
-    /** The bindings that trigger an action; those of {@linkplain #swapSticks swapped} sticks come first, as they are swapped. */
+    /**
+     * The bindings that trigger an action; those of {@linkplain #swapSticks swapped} sticks come first, as they are swapped.
+     */
     public Stream<Binding> bindingsNow(Action action) {
         return Stream.concat(
                 bindings.of(action.onOtherStick()).stream().filter(this::isSwapped),

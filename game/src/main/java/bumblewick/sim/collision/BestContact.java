@@ -6,8 +6,8 @@ package bumblewick.sim.collision;
  */
 final class BestContact {
     /**
-     * Fractions, or u, by which culling looks beyond the first contact so far. Culling and contacts round differently: without this,
-     * which of two that are met at once is kept would depend on which of them was tested first.
+     * Fractions, or u, by which culling looks beyond the first contact so far. Culling and contacts round differently:
+     * without this, which of two that are met at once is kept would depend on which of them was tested first.
      */
     static final double TIE = 1e-9;
 

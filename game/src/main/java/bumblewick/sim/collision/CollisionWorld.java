@@ -296,8 +296,8 @@ public final class CollisionWorld {
     }
 
     /**
-     * Finds the shortest straight way that frees a shape of all that it overlaps: out of a solid, or to the front of a triangle,
-     * which is the outside of a closed mesh, even if most of the shape is behind it.
+     * Finds the shortest straight way that frees a shape of all that it overlaps: out of a solid, or to the front of a
+     * triangle, which is the outside of a closed mesh, even if most of the shape is behind it.
      *
      * @param gap to keep, in u
      * @param near scratch (modified)

@@ -66,10 +66,10 @@ final class ConvexPair {
     }
 
     /**
-     * Whether a motion that has met something at {@link Gjk#moved} only runs along it: a little later they still do no more than
-     * touch, in a direction in which the motion comes no nearer, or have parted if it begins there. What lies on a face moves
-     * over the face's edges so. A round shape comes a little nearer to an edge before it is above the face: as long as it
-     * does, and only touches, it is looked at farther ahead.
+     * Whether a motion that has met something at {@link Gjk#moved} only runs along it: a little later they still do no more
+     * than touch, in a direction in which the motion comes no nearer, or have parted if it begins there. What lies on a face
+     * moves over the face's edges so. A round shape comes a little nearer to an edge before it is above the face: as long as
+     * it does, and only touches, it is looked at farther ahead.
      */
     private boolean grazes(PlacedShape a, PlacedShape b, Vector3d d) {
         double contact = gjk.moved;

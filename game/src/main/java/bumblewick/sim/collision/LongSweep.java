@@ -3,9 +3,9 @@ package bumblewick.sim.collision;
 /**
  * A long motion, and what it comes near: the boxes of the tree, when it reaches them, and the triangles of a leaf.
  *
- * <p>The boxes lie on a {@link BoxQuantiser}. Grown by the moving box, the other is reached by a point: it is between the last entry and the first exit of its
- * three slabs. Times are whole numbers, 2³² for the whole way; with whole coordinates every step of the test is exact,
- * and cheaper than with decimals.
+ * <p>The boxes lie on a {@link BoxQuantiser}. Grown by the moving box, the other is reached by a point: it is between the
+ * last entry and the first exit of its three slabs. Times are whole numbers, 2³² for the whole way; with whole coordinates
+ * every step of the test is exact, and cheaper than with decimals.
  *
  * <pre>t = (coordinate − origin) · 2³² / displacement</pre>
  *

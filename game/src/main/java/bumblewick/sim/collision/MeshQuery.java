@@ -4,8 +4,8 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * Queries on triangle meshes. A contact with an edge that does not stick out is reported as one with the face. It owns the scratch objects, so that a query makes no garbage; the meshes themselves never
- * change. Not thread-safe.
+ * Queries on triangle meshes. A contact with an edge that does not stick out is reported as one with the face. It owns the
+ * scratch objects, so that a query makes no garbage; the meshes themselves never change. Not thread-safe.
  *
  * <p>Queries can be chained over several meshes: a hit that is handed in is only replaced by an earlier one, or, at the same
  * fraction, by a steeper one. {@link SweepHit#clear} begins a chain.

@@ -104,7 +104,8 @@ class SphereCast extends MeshCast {
     }
 
     /**
-     * The ball around p, relative to the start, against a whole triangle: the plane, the face, then those edges that can come first.
+     * The ball around p, relative to the start, against a whole triangle: the plane, the face, then those edges that can
+     * come first.
      *
      * <p>The projected centre has the weights γ and β of c and b, times n². The triangle can be touched only while the
      * plane is within the radius, from {@code enter} to {@code leave}; if then the plane stays {@code least} away, the

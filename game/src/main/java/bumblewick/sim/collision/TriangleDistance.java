@@ -16,7 +16,10 @@ final class TriangleDistance {
 
     double y;
     double z;
-    /** After a query for distance: from there to the nearest point of the other shape. After one for depth: the direction in which the other shape leaves the triangle soonest, length 1. */
+    /**
+     * After a query for distance: from there to the nearest point of the other shape. After one for depth: the direction in
+     * which the other shape leaves the triangle soonest, length 1.
+     */
     double toX;
 
     double toY;

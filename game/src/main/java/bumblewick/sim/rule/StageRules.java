@@ -21,8 +21,8 @@ import java.util.TreeSet;
 /**
  * The rules of a stage. At the end of each tick the rules look at what happened in it, in the order of the file, and those
  * that fire queue their actions; then the queued actions run that are due. A signal is heard in the tick after it was sent,
- * so that rules which answer each other cannot hold a tick up. What the actions themselves let happen, such as a bee that joins,
- * no rule waits for: a rule that wants others to know sends a signal.
+ * so that rules which answer each other cannot hold a tick up. What the actions themselves let happen, such as a bee that
+ * joins, no rule waits for: a rule that wants others to know sends a signal.
  */
 public final class StageRules {
     /** The random stream that chances are drawn from. */

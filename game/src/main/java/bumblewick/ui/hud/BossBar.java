@@ -15,7 +15,8 @@ import com.jme3.scene.Node;
 
 /**
  * The boss's name and health, upper middle: one bar per phase, as long as its share of the health, and the name of
- * the current phase below. It slides in when the boss can be recognised; golden marks at both ends glow while hits count for more.
+ * the current phase below. It slides in when the boss can be recognised; golden marks at both ends glow while hits count for
+ * more.
  */
 final class BossBar {
     /** Height of all of it, in lines. */

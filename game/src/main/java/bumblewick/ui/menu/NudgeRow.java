@@ -8,7 +8,10 @@ import com.simsilica.lemur.Panel;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A row that, once accepted, sends every direction to something else to move it, until it is accepted again or loses the focus. */
+/**
+ * A row that, once accepted, sends every direction to something else to move it, until it is accepted again or loses the
+ * focus.
+ */
 public final class NudgeRow extends Row {
     private static final float MARGIN = 18f;
 

@@ -271,7 +271,9 @@ public final class Page implements NavStack.Target {
         return helpHeight(lines);
     }
 
-    /** Height of the first rows of a page without tabs; of rows of the usual height where those would leave no room for help. */
+    /**
+     * Height of the first rows of a page without tabs; of rows of the usual height where those would leave no room for help.
+     */
     private float firstRows(float room) {
         tabs.list().layout(innerWidth, room);
         float first = tabs.list().height(LEAST_ROWS);
@@ -308,8 +310,8 @@ public final class Page implements NavStack.Target {
     }
 
     /**
-     * Reports in the log which texts had to shrink though texts are not large: their translation is too long. Values may shrink:
-     * a number with its unit has to fit beside the slider.
+     * Reports in the log which texts had to shrink though texts are not large: their translation is too long. Values may
+     * shrink: a number with its unit has to fit beside the slider.
      */
     private void noteSqueezed() {
         node.depthFirstTraversal(spatial -> {

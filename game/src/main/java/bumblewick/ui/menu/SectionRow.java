@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The name of a part of a document, over the rows of its values or leading to a page of them. Its right end opens a menu of what
- * can be done with the part itself.
+ * The name of a part of a document, over the rows of its values or leading to a page of them. Its right end opens a menu of
+ * what can be done with the part itself.
  */
 public final class SectionRow extends Row {
     private static final float HEIGHT = 46f;

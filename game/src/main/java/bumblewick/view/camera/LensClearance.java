@@ -7,8 +7,8 @@ import com.jme3.math.Vector3f;
  * Keeps the line of sight from a camera to Wick free of enemies that flew past: between the two they peel off sideways, until
  * their outline is beside Wick's, and shrink. In the picture alone; by the rules they fly on as they did.
  *
- * <p>At the share t of the way from the eye to Wick, Wick's outline has t times its radius; an enemy there has to be farther from
- * the line than that and its own radius together.
+ * <p>At the share t of the way from the eye to Wick, Wick's outline has t times its radius; an enemy there has to be farther
+ * from the line than that and its own radius together.
  */
 public final class LensClearance {
     /** Radius of Wick's outline with ears, scarf and lantern, in u. */

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The colours and shapes of enemies' bullets and the colours of the bees' shots in linear light: those of the scene, or those of a palette for a
- * colour blindness. The vectors are not to be changed.
+ * The colours and shapes of enemies' bullets and the colours of the bees' shots in linear light: those of the scene, or
+ * those of a palette for a colour blindness. The vectors are not to be changed.
  */
 public final class ActionColours {
     private final List<BulletDef> kinds;

@@ -10,8 +10,8 @@ import com.jme3.texture.image.ImageRaster;
  *
  * <pre>red − g (½ + ½ blue) ≥ threshold</pre>
  *
- * and what is left has to fit a quad that is smaller by the share {@value #SHRINK} g. It is read from the picture, since a mod may
- * bring its own.
+ * and what is left has to fit a quad that is smaller by the share {@value #SHRINK} g. It is read from the picture, since a
+ * mod may bring its own.
  */
 final class SpriteExtents {
     /** Cells along each side of the atlas. */

@@ -75,7 +75,8 @@ final class ScenePreloader {
     /**
      * Collects what is needed and does none of it.
      *
-     * @param scene is updated, and its controls run for {@code picture} once, as drawing it does; what is hidden in it counts, too
+     * @param scene is updated, and its controls run for {@code picture} once, as drawing it does; what is hidden in it
+     * counts, too
      * @param picture that will show it
      * @param filters what is drawn over the picture of the scene
      */

@@ -80,7 +80,10 @@ public record ShaderProblem(String material, String file, int line, String messa
         }
     }
 
-    /** The engine puts the extensions that imported files ask for before all else; none of the scene's own files asks for any. */
+    /**
+     * The engine puts the extensions that imported files ask for before all else; none of the scene's own files asks for
+     * any.
+     */
     private static int extensions(String[] lines) {
         int count = 0;
         while (count < lines.length && lines[count].trim().startsWith("#extension")) {

@@ -121,8 +121,8 @@ class LessonSequenceTest {
     }
 
     /**
-     * The gate interrupts gathering, which was shown since 22.8 s, from 26 to 30 s; 0.8 s later the other 18.8 s of its 22 follow,
-     * and after a pause boosting.
+     * The gate interrupts gathering, which was shown since 22.8 s, from 26 to 30 s; 0.8 s later the other 18.8 s of its 22
+     * follow, and after a pause boosting.
      */
     @Test
     void aLessonThatIsInterruptedGoesOnWhereItWas() {

@@ -204,7 +204,9 @@ class ValidatorTest {
         write("mod.json", card.substring(0, card.length() - 1) + ", \"settings\": [" + settings + "]}");
     }
 
-    /** What is meant for the game and lies where it does not look; a page to read, and what is drawn in it, may lie anywhere. */
+    /**
+     * What is meant for the game and lies where it does not look; a page to read, and what is drawn in it, may lie anywhere.
+     */
     @Test
     void filesBesideTheSceneFolderThatWereMeantForItAreTold() throws IOException {
         write("scenes/enemies/gnat.json", "{}");

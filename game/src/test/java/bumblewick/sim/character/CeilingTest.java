@@ -126,7 +126,10 @@ class CeilingTest {
                 () -> assertEquals(1, walker.grounded(), 0));
     }
 
-    /** Stairs under a ceiling that rises with them, 2.7 above each tread: across the flight there are 2.7 · cos 45°, and he is 1.51 across. */
+    /**
+     * Stairs under a ceiling that rises with them, 2.7 above each tread: across the flight there are 2.7 · cos 45°, and he
+     * is 1.51 across.
+     */
     @Test
     void climbsStairsUnderACeilingThatRisesWithThem() {
         Playground playground = new Playground().floor(60);

@@ -57,7 +57,10 @@ class WayOutTest {
         }
     }
 
-    /** Near the middle of a drum's lid, whose triangles rounding has bent: some have the ball's middle before them, some behind. */
+    /**
+     * Near the middle of a drum's lid, whose triangles rounding has bent: some have the ball's middle before them, some
+     * behind.
+     */
     @Test
     void aBallGetsOutOfALidOfManyTriangles() {
         RandomStream random = new RandomStream(9, 1);

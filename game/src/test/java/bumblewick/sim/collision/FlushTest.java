@@ -73,8 +73,8 @@ class FlushTest {
     }
 
     /**
-     * Boxes, places and sizes at random, but in sixteenths, so that the gap is exactly 0: on each of the six sides, turned about
-     * its normal, over edges and along them.
+     * Boxes, places and sizes at random, but in sixteenths, so that the gap is exactly 0: on each of the six sides, turned
+     * about its normal, over edges and along them.
      */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})

@@ -101,8 +101,8 @@ interface ReferenceShape {
     }
 
     /**
-     * A hull with its faces: every triangle of its points that has all others on one side, and its normal. No two of its points have
-     * the same x.
+     * A hull with its faces: every triangle of its points that has all others on one side, and its normal. No two of its
+     * points have the same x.
      */
     record Hull(double[][] points, List<double[][]> faces, double boundingRadius) implements ReferenceShape {
         static Hull of(ConvexHull hull, double smaller) {

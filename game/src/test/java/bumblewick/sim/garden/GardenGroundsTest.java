@@ -198,7 +198,10 @@ class GardenGroundsTest {
                 () -> assertEquals("bounce", walk.thing("flower").clip()));
     }
 
-    /** The numbers of the yard's crumbling surface: 40 ticks from the first step to the fall, 120 from there until it is whole. */
+    /**
+     * The numbers of the yard's crumbling surface: 40 ticks from the first step to the fall, 120 from there until it is
+     * whole.
+     */
     @Test
     void aPlankCracksFallsAndGrowsAgain() {
         Walk walk = new Yard(false)

@@ -24,7 +24,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME… [contrast] [calm]}, calm with reduced motion. Not a test: for looking at.
+ * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME… [contrast] [calm]}, calm
+ * with reduced motion. Not a test: for looking at.
  */
 public class FlightPreview extends Studio {
     private static final String CALM = "calm";

@@ -31,8 +31,8 @@ import java.util.TreeMap;
 
 /**
  * Takes pictures of Mill Yard from places where a player may stand and its pilot does not, and counts what each costs.
- * {@code GardenPlaces FOLDER WIDTH HEIGHT QUALITY [PLACE|TICK…]} keeps them (of a tick: what the pilot sees) and says what the triangles are spent on. Not a
- * test: for looking at.
+ * {@code GardenPlaces FOLDER WIDTH HEIGHT QUALITY [PLACE|TICK…]} keeps them (of a tick: what the pilot sees) and says what
+ * the triangles are spent on. Not a test: for looking at.
  */
 public final class GardenPlaces extends Studio {
     /** By name: from where, at what, in the scene. */

@@ -29,9 +29,10 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Keeps pictures of a garden: {@code GardenPreview FOLDER STAGE WIDTH HEIGHT QUALITY TICK… [contrast] [overlay] [hold:x,y] [eye:x,y,z,x,y,z]}. The
- * stick is held somewhere, or the stage's own pilot walks. With an eye (from where, at what) the picture is taken from there. A stage that cannot be played is shown as a level without
- * anybody in it, for which an eye is needed. Not a test: for looking at.
+ * Keeps pictures of a garden: {@code GardenPreview FOLDER STAGE WIDTH HEIGHT QUALITY TICK… [contrast] [overlay] [hold:x,y]
+ * [eye:x,y,z,x,y,z]}. The stick is held somewhere, or the stage's own pilot walks. With an eye (from where, at what) the
+ * picture is taken from there. A stage that cannot be played is shown as a level without anybody in it, for which an eye is
+ * needed. Not a test: for looking at.
  */
 public class GardenPreview extends Studio {
     private static final float SECONDS = 1f / 60f;

@@ -25,7 +25,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Keeps pictures of a path that is worked at: {@code PathPreview FOLDER WIDTH HEIGHT QUALITY PATH ENEMY}. Not a test: for looking at. */
+/**
+ * Keeps pictures of a path that is worked at: {@code PathPreview FOLDER WIDTH HEIGHT QUALITY PATH ENEMY}. Not a test: for
+ * looking at.
+ */
 final class PathPreview extends Studio {
     private static final Vector3f[][] EYES = {
         {new Vector3f(-26f, 20f, -28f), new Vector3f(0f, 3f, 34f)},
