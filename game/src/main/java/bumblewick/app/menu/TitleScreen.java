@@ -222,6 +222,7 @@ public final class TitleScreen implements GameScreen {
         overlay = newOverlay();
         menu = newMenu();
         showMenu(focus);
+        gui.pages().raise();
     }
 
     @Override

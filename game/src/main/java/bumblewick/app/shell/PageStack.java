@@ -136,6 +136,13 @@ public final class PageStack {
         return true;
     }
 
+    /** Sends commands to the uppermost page again, after a menu under it was made anew and took them. */
+    public void raise() {
+        if (!open.isEmpty()) {
+            style.navStack().push(open.peek().page());
+        }
+    }
+
     public boolean isOpen() {
         return !open.isEmpty();
     }

@@ -17,13 +17,17 @@ import bumblewick.ui.draw.Skin;
 import bumblewick.ui.hud.HudElements;
 import bumblewick.ui.hud.HudOptions;
 import bumblewick.ui.menu.HeadlessLemur;
+import bumblewick.ui.menu.Menu;
+import bumblewick.ui.menu.NavCommand;
 import bumblewick.ui.menu.NavStack;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
 import com.jme3.font.BitmapText;
 import com.jme3.scene.Node;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -81,6 +85,20 @@ class GuiTest {
 
         assertFalse(gui.pages().isOpen());
         assertEquals(bare, shown());
+    }
+
+    /** Text of another size makes the title's menu anew, under the settings in which it was chosen. */
+    @Test
+    void aMenuThatIsMadeAnewUnderAPageLeavesTheCommandsToThePage() {
+        AtomicInteger chosen = new AtomicInteger();
+        gui.pages().open(() -> gui.pages().make("A page").rows(List.of(gui.action("page", chosen::incrementAndGet))));
+        Menu menu = new Menu(gui.menuStyle(), 300f).item("menu", () -> chosen.set(-1));
+        menu.show(0f, 600f, 300f, 0);
+
+        gui.pages().raise();
+        gui.menuStyle().navStack().dispatch(NavCommand.ACCEPT);
+
+        assertEquals(1, chosen.get());
     }
 
     /** The meter speaks, so it waits until there are words. */
