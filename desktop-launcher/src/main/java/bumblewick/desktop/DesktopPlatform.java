@@ -1,5 +1,8 @@
 package bumblewick.desktop;
 
+import bumblewick.desktop.files.DroppedFiles;
+import bumblewick.desktop.files.FileChooser;
+import bumblewick.desktop.files.FolderOpener;
 import bumblewick.desktop.script.ScriptedTouch;
 import bumblewick.platform.AudioOutput;
 import bumblewick.platform.Display;

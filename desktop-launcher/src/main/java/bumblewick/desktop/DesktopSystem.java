@@ -3,6 +3,7 @@ package bumblewick.desktop;
 import bumblewick.desktop.pad.PadDisplay;
 import bumblewick.desktop.pad.PadPort;
 import bumblewick.desktop.script.ScriptedTouch;
+import bumblewick.desktop.sound.SteadyAlc;
 import com.jme3.audio.AudioRenderer;
 import com.jme3.audio.lwjgl.LwjglAL;
 import com.jme3.audio.lwjgl.LwjglEFX;

@@ -2,6 +2,7 @@ package bumblewick.desktop;
 
 import bumblewick.app.shell.GameOptions;
 import bumblewick.content.json.ClosestName;
+import bumblewick.desktop.window.WindowSize;
 import bumblewick.math.Tick;
 import bumblewick.settings.SettingOverrides;
 import bumblewick.settings.SettingsCatalogue;

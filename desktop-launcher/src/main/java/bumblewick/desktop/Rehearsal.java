@@ -1,6 +1,7 @@
 package bumblewick.desktop;
 
 import bumblewick.content.asset.SceneFolder;
+import bumblewick.desktop.window.WindowIcons;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;

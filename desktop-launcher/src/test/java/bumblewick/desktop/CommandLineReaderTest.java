@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import bumblewick.desktop.window.WindowSize;
 import bumblewick.view.ViewOptions;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

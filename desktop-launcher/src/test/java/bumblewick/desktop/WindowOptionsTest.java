@@ -3,6 +3,8 @@ package bumblewick.desktop;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import bumblewick.desktop.window.WindowSettings;
+import bumblewick.desktop.window.WindowSize;
 import bumblewick.settings.Settings;
 import bumblewick.settings.SettingsCatalogue;
 import java.io.PrintStream;

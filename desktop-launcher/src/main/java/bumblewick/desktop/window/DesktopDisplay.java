@@ -1,6 +1,6 @@
-package bumblewick.desktop;
+package bumblewick.desktop.window;
 
-import bumblewick.desktop.Monitors.Monitor;
+import bumblewick.desktop.window.Monitors.Monitor;
 import bumblewick.platform.Display;
 import java.util.Comparator;
 import java.util.List;
@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
  * <p>The window library reports what it cannot do to a callback that the engine takes for the end of the game; from
  * the first frame on such a report is a line in the log instead.
  */
-final class DesktopDisplay implements Display {
+public final class DesktopDisplay implements Display {
     private static final Logger LOG = LoggerFactory.getLogger(DesktopDisplay.class);
     private static final long NONE = 0;
 
@@ -43,7 +43,7 @@ final class DesktopDisplay implements Display {
      * @param lastMonitor name of the screen that it was on the last time; may be empty
      * @param wholeSize points of a screen that is the game's alone, if other than the desktop's are wanted
      */
-    DesktopDisplay(WindowSize opened, String lastMonitor, Optional<WindowSize> wholeSize) {
+    public DesktopDisplay(WindowSize opened, String lastMonitor, Optional<WindowSize> wholeSize) {
         this.opened = opened;
         this.lastMonitor = lastMonitor;
         this.wholeSize = wholeSize;

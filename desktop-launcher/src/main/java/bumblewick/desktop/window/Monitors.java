@@ -1,4 +1,4 @@
-package bumblewick.desktop;
+package bumblewick.desktop.window;
 
 import java.util.ArrayList;
 import java.util.HashMap;

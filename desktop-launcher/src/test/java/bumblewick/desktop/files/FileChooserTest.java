@@ -1,4 +1,4 @@
-package bumblewick.desktop;
+package bumblewick.desktop.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

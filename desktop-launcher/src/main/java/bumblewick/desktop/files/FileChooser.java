@@ -1,4 +1,4 @@
-package bumblewick.desktop;
+package bumblewick.desktop.files;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
  * Lets the player pick a file in the system's dialogue, on a thread of its own, so that the game goes on; the picked
  * file waits until it is taken.
  */
-final class FileChooser {
+public final class FileChooser {
     private static final Logger LOG = LoggerFactory.getLogger(FileChooser.class);
 
     private final Dialogue dialogue;
@@ -26,7 +26,7 @@ final class FileChooser {
     private CompletableFuture<Void> asked = CompletableFuture.completedFuture(null);
 
     /** The system's dialogue. All calls come from one thread, which they may keep for as long as they like. */
-    interface Dialogue {
+    public interface Dialogue {
         /** Whether there is one. */
         boolean there();
 
@@ -35,12 +35,12 @@ final class FileChooser {
     }
 
     /** Nothing of the system is touched before {@link #start()}, so that commands without a window load no library. */
-    FileChooser(Dialogue dialogue) {
+    public FileChooser(Dialogue dialogue) {
         this.dialogue = dialogue;
     }
 
     /** Asks the system, on the chooser's own thread, whether it has such a dialogue. */
-    void start() {
+    public void start() {
         thread.execute(() -> there.complete(look()));
     }
 
@@ -61,12 +61,12 @@ final class FileChooser {
     }
 
     /** Whether it is known by now that files can be picked. */
-    boolean there() {
+    public boolean there() {
         return there.getNow(false);
     }
 
     /** Opens the dialogue, unless it is open. */
-    void open() {
+    public void open() {
         if (asked.isDone()) {
             asked = CompletableFuture.runAsync(this::ask, thread);
         }
@@ -83,7 +83,7 @@ final class FileChooser {
     }
 
     /** What was picked since this was last asked. */
-    List<Path> take() {
+    public List<Path> take() {
         List<Path> taken = new ArrayList<>();
         for (Path file = picked.poll(); file != null; file = picked.poll()) {
             taken.add(file);

@@ -1,6 +1,6 @@
-package bumblewick.desktop;
+package bumblewick.desktop.window;
 
-import bumblewick.desktop.Monitors.Monitor;
+import bumblewick.desktop.window.Monitors.Monitor;
 import org.lwjgl.glfw.GLFW;
 
 /** The inside of a framed window on the desktop, in the system's units, y downwards. */

@@ -1,11 +1,11 @@
-package bumblewick.desktop;
+package bumblewick.desktop.window;
 
 import bumblewick.settings.SettingsCatalogue;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Size of the window's picture in pixels, written {@code 1280x720}. */
-record WindowSize(int width, int height) {
+public record WindowSize(int width, int height) {
     private static final int SMALLEST = (int) SettingsCatalogue.WIDTH.min();
     private static final int LARGEST = (int) SettingsCatalogue.WIDTH.max();
 
@@ -16,7 +16,7 @@ record WindowSize(int width, int height) {
      *
      * @throws IllegalArgumentException if {@code text} is not of that form or out of range
      */
-    static WindowSize parse(String text) {
+    public static WindowSize parse(String text) {
         Matcher matcher = FORMAT.matcher(text);
         if (!matcher.matches()) {
             throw new IllegalArgumentException("'" + text + "' is no size, expected WIDTHxHEIGHT such as 1280x720");

@@ -1,4 +1,4 @@
-package bumblewick.desktop;
+package bumblewick.desktop.files;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -8,13 +8,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Opens folders in the system's file manager, by each system's command for it. */
-final class FolderOpener {
+public final class FolderOpener {
     private static final Logger LOG = LoggerFactory.getLogger(FolderOpener.class);
 
     private FolderOpener() {}
 
     /** Whether the command could be started. */
-    static boolean open(Path folder) {
+    public static boolean open(Path folder) {
         List<String> command = command(System.getProperty("os.name"), folder);
         try {
             new ProcessBuilder(command)

@@ -1,4 +1,4 @@
-package bumblewick.desktop;
+package bumblewick.desktop.window;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import org.lwjgl.opengl.GL11C;
  * Checks whether a window with OpenGL can be opened, before the engine does: the engine would print a stack trace,
  * this class explains in one sentence.
  */
-final class DisplayProbe {
+public final class DisplayProbe {
     /** The oldest OpenGL with everything that the game draws with: core profile, instancing. */
     private static final int MAJOR = 3;
 
@@ -31,19 +31,19 @@ final class DisplayProbe {
      * @param problem what is missing, as a sentence; empty if the window can be opened
      * @param renderer what draws the picture, as its driver calls it; empty if there is a problem
      */
-    record Finding(Optional<String> problem, String renderer) {
+    public record Finding(Optional<String> problem, String renderer) {
         private static Finding missing(String sentence) {
             return new Finding(Optional.of(sentence), "");
         }
 
         /** Whether the processor draws the picture. */
-        boolean softwareDrawn() {
+        public boolean softwareDrawn() {
             return SOFTWARE.stream().anyMatch(renderer::contains);
         }
     }
 
     /** Opens a small hidden window and closes it again; loads the window library only where a display may be. */
-    static Finding probe() {
+    public static Finding probe() {
         return linuxNamesNoDisplay() ? Finding.missing(NO_DISPLAY) : probeWindow();
     }
 
@@ -78,7 +78,7 @@ final class DisplayProbe {
     }
 
     /** Whether this session has no Wayland display. */
-    static boolean prefersX11() {
+    public static boolean prefersX11() {
         return System.getenv("WAYLAND_DISPLAY") == null && System.getenv("WAYLAND_SOCKET") == null;
     }
 

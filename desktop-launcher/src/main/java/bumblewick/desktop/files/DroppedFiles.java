@@ -1,4 +1,4 @@
-package bumblewick.desktop;
+package bumblewick.desktop.files;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -7,13 +7,13 @@ import org.lwjgl.glfw.GLFW;
 import org.lwjgl.glfw.GLFWDropCallback;
 
 /** The files that the player dropped on the window. All calls belong to the render thread. */
-final class DroppedFiles {
+public final class DroppedFiles {
     private final List<Path> waiting = new ArrayList<>();
     private GLFWDropCallback callback; // GLFW does not keep it from the garbage collector
     private long heard;
 
     /** The files that were dropped since this was last asked. */
-    List<Path> take() {
+    public List<Path> take() {
         long window = GLFW.glfwGetCurrentContext();
         if (window != 0 && window != heard) {
             hear(window);

@@ -1,4 +1,4 @@
-package bumblewick.desktop;
+package bumblewick.desktop.files;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -9,7 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The file dialogue of Windows, macOS, or the Linux desktop, where it is a program: zenity, kdialog or the like. */
-final class SystemDialogue implements FileChooser.Dialogue {
+public final class SystemDialogue implements FileChooser.Dialogue {
     private static final Logger LOG = LoggerFactory.getLogger(SystemDialogue.class);
 
     /** A title by which the library does not show anything, but says how it would. */

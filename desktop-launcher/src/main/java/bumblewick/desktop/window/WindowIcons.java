@@ -1,4 +1,4 @@
-package bumblewick.desktop;
+package bumblewick.desktop.window;
 
 import bumblewick.platform.SceneFiles;
 import java.awt.image.BufferedImage;
@@ -11,7 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The icons of the window in the system's window list. */
-final class WindowIcons {
+public final class WindowIcons {
     private static final Logger LOG = LoggerFactory.getLogger(WindowIcons.class);
 
     /** Sides in pixels; the system takes the one that fits best. */
@@ -20,7 +20,7 @@ final class WindowIcons {
     private WindowIcons() {}
 
     /** Those that are there and can be read: a game without an icon is better than none. */
-    static BufferedImage[] in(SceneFiles scene) {
+    public static BufferedImage[] in(SceneFiles scene) {
         ImageIO.setUseCache(false); // else every picture goes through a temporary file
         List<BufferedImage> icons = new ArrayList<>();
         for (int side : SIDES) {

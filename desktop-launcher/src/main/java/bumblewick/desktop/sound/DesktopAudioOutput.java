@@ -1,4 +1,4 @@
-package bumblewick.desktop;
+package bumblewick.desktop.sound;
 
 import bumblewick.platform.AudioOutput;
 import java.util.List;
@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
  * The sound devices of a PC. The bundled library (OpenAL Soft) moves all sounds to another device, and mixes down to
  * mono, while they play. A system library that cannot do so stays on the default device, in stereo.
  */
-final class DesktopAudioOutput implements AudioOutput {
+public final class DesktopAudioOutput implements AudioOutput {
     private static final Logger LOG = LoggerFactory.getLogger(DesktopAudioOutput.class);
     private static final long NONE = 0;
 

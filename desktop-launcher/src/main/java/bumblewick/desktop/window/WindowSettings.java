@@ -1,4 +1,4 @@
-package bumblewick.desktop;
+package bumblewick.desktop.window;
 
 import bumblewick.settings.Settings;
 import bumblewick.settings.SettingsCatalogue;
@@ -8,7 +8,7 @@ import java.awt.image.BufferedImage;
 /**
  * The engine's settings for opening the window; the first frame then applies the player's choice of screen and mode.
  */
-final class WindowSettings {
+public final class WindowSettings {
     private WindowSettings() {}
 
     /**
@@ -19,7 +19,7 @@ final class WindowSettings {
      * @param sound whether there may be sound
      * @param icons by which the system shows the window; may be empty
      */
-    static AppSettings of(WindowSize size, boolean vsync, boolean sound, BufferedImage[] icons) {
+    public static AppSettings of(WindowSize size, boolean vsync, boolean sound, BufferedImage[] icons) {
         AppSettings settings = new AppSettings(true);
         settings.setTitle("Bumblewick");
         settings.setIcons(icons.length == 0 ? null : icons);
@@ -36,7 +36,7 @@ final class WindowSettings {
     }
 
     /** The size of the window that is chosen. */
-    static WindowSize size(Settings shown) {
+    public static WindowSize size(Settings shown) {
         return new WindowSize(
                 Math.round(shown.get(SettingsCatalogue.WIDTH)), Math.round(shown.get(SettingsCatalogue.HEIGHT)));
     }
