@@ -2,6 +2,7 @@ package bumblewick.app.scene;
 
 import bumblewick.app.shell.Navigator;
 import bumblewick.content.ModdedScene;
+import bumblewick.content.asset.ModelLoadCheck;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.LoadOrder;
 import bumblewick.content.mod.Mod;
@@ -214,9 +215,19 @@ public final class PlayerMods implements Navigator.Listener {
         List<Mod> mods = new ModLibrary(folder).open();
         mods.forEach(this::choose);
         LoadOrder order = order(mods, safe ? kept.withoutAny() : kept);
-        ModdedScene scene = ModdedScene.read(base, order.active());
+        ModdedScene scene = withoutRefusedModels(ModdedScene.read(base, order.active()));
         LOG.info("mods: {} there, {} used", mods.size(), order.active());
         return new Loaded(mods, order, scene);
+    }
+
+    /** A model of a mod that only the engine refuses is a mistake of that mod, and what lies below it shows. */
+    private static ModdedScene withoutRefusedModels(ModdedScene scene) {
+        ModdedScene rest = scene;
+        for (ContentProblem refused :
+                ModelLoadCheck.of(scene.files(), scene.files().touched())) {
+            rest = rest.without(refused, List.of(refused.file()));
+        }
+        return rest;
     }
 
     /** Gives the settings of a mod the values that the player has set. */

@@ -12,8 +12,8 @@ import java.util.SortedSet;
 
 /**
  * Loads models with the engine before they are played, once {@link GlbFile}, {@link GltfModel} and {@link GltfCheck} have
- * accepted them. It takes seconds, so {@code content.validation} does it and the start of
- * the game does not.
+ * accepted them. A model takes some hundredths of a second, so the validator tries all of a folder, and the start of the game
+ * those of mods.
  *
  * <p>The hostile file: a model that is in order by its numbers and that the engine's loader refuses. In play it would be shown
  * as a crystal, or be a garden without its picture.
