@@ -57,7 +57,7 @@ final class ScreenRegistry {
     ScreenRegistry(GameContext game) {
         this.game = game;
         navigator = game.navigator();
-        starter = new RunStarter(navigator, game.gui(), game.resumeStore);
+        starter = new RunStarter(navigator, game.gui(), game.resumeStore, game.runs());
         helpOffer = new HelpOffer(navigator, game.gui(), game.preferences, game.runs(), game.campaigns);
     }
 

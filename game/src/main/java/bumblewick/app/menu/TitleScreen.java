@@ -39,6 +39,7 @@ public final class TitleScreen implements GameScreen {
     private static final float DEMO_AFTER = 30f;
 
     private static final float MENU_WIDTH = 330f;
+    private static final String QUIT = "title.quit";
     private static final String CREDITS = "title.credits";
 
     private final Navigator navigator;
@@ -126,7 +127,8 @@ public final class TitleScreen implements GameScreen {
         extensions.titleEntries().forEach(entry -> item(items, entry.key(), entry.action()));
         Destination backHere = TitleDestination.at(CREDITS);
         item(items, CREDITS, () -> navigator.open(new RunDestination.Credits(backHere)));
-        return items.back(gui.text("title.quit"), navigator::quit).outermost();
+        entries.add(QUIT);
+        return items.back(gui.text(QUIT), navigator::quit).outermost();
     }
 
     private void item(Menu items, String key, Runnable action) {
@@ -201,12 +203,7 @@ public final class TitleScreen implements GameScreen {
     @Override
     public void back() {
         gui.pages()
-                .confirm(
-                        gui.text("title.quit.sure"),
-                        "",
-                        gui.text("title.quit"),
-                        gui.text("title.quit.stay"),
-                        navigator::quit);
+                .confirm(gui.text("title.quit.sure"), "", gui.text(QUIT), gui.text("title.quit.stay"), navigator::quit);
     }
 
     @Override
@@ -216,13 +213,19 @@ public final class TitleScreen implements GameScreen {
 
     @Override
     public void relabel() {
+        List<String> before = List.copyOf(entries);
         int focus = menu.focus();
         menu.hide();
         overlay.hide();
         overlay = newOverlay();
         menu = newMenu();
-        showMenu(focus);
+        showMenu(moved(before, focus, entries));
         gui.pages().raise();
+    }
+
+    /** Where the focus is on other entries: on the same, wherever it stands now, or on the first if it is gone. */
+    static int moved(List<String> before, int focus, List<String> after) {
+        return Math.max(0, after.indexOf(before.get(focus)));
     }
 
     @Override

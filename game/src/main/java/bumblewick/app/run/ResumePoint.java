@@ -62,6 +62,12 @@ public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> sour
         return sameMode && bookmark.slot() == run.slot();
     }
 
+    /** Id of the difficulty that it goes on at, if {@code run} is at another. */
+    Optional<String> otherDifficulty(Run run) {
+        return Optional.of(soFar.options().difficulty())
+                .filter(own -> !own.equals(run.options().difficulty()));
+    }
+
     /** What is kept of where a run is. */
     public static Bookmark bookmark(Run run, Replay soFar) {
         return new Bookmark(aim(run.purpose()), run.slot(), ReplayWriter.encode(soFar));

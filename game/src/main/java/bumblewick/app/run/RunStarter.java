@@ -18,11 +18,13 @@ public final class RunStarter {
     private final Navigator navigator;
     private final Gui gui;
     private final ResumeStore store;
+    private final RunFactory runs;
 
-    public RunStarter(Navigator navigator, Gui gui, ResumeStore store) {
+    public RunStarter(Navigator navigator, Gui gui, ResumeStore store, RunFactory runs) {
         this.navigator = navigator;
         this.gui = gui;
         this.store = store;
+        this.runs = runs;
     }
 
     /** The kept run, if {@code run} plays the same stage in the same journey and mode. */
@@ -77,10 +79,18 @@ public final class RunStarter {
         PageStack pages = gui.pages();
         pages.open(() -> pages.make(gui.text("kept.offer"))
                 .rows(List.of(
-                        TextRow.of(gui.text("kept.offer.text", describe(kept))),
+                        TextRow.of(gui.text("kept.offer.text", describe(kept)) + otherDifficulty(kept, run)),
                         new ButtonRow(gui.text("kept.resume"), () -> resume(kept)),
                         new ButtonRow(gui.text("pause.startOver"), () -> open(run)),
                         pages.backRow(gui.text("title.back")))));
+    }
+
+    /** Says that a kept run goes on at its own difficulty, if the player has chosen another since. */
+    private String otherDifficulty(ResumePoint kept, Run run) {
+        String chosen = runs.nameOf(run.options().difficulty());
+        return kept.otherDifficulty(run)
+                .map(own -> "\n" + gui.text("kept.offer.difficulty", runs.nameOf(own), chosen))
+                .orElse("");
     }
 
     private void askToReplace(ResumePoint kept, Run run) {
