@@ -11,7 +11,7 @@ import java.util.List;
  * @param music which track
  * @param goal what ends it
  * @param level where it takes place
- * @param floorHeight who falls below this is put back on safe ground, in u
+ * @param floorHeight who falls below this is restored to safe ground, in u
  * @param seconds that it may take, 0 for as long as one likes
  * @param bees that have to be gathered, for {@link Goal#BEES}
  * @param parSeconds under which time earns a bonus

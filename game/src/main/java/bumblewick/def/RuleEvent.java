@@ -64,7 +64,7 @@ public enum RuleEvent {
     BOUNCED(GARDEN),
     /** Wick caught fire. */
     BURNED(GARDEN),
-    /** Wick fell or burned, and was put back on safe ground. */
+    /** Wick fell or burned, and was restored to safe ground. */
     RESTORED(GARDEN),
     /** A fixture fell under Wick. */
     CRUMBLED(GARDEN),

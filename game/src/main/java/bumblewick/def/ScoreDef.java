@@ -17,7 +17,7 @@ import java.util.List;
  * @param seedPerBee banked for each bee parked in a flower gate
  * @param allFriends at the end of a garden whose friends are free
  * @param underPar at its end, in less than its par time
- * @param noReset at its end, never put back on safe ground
+ * @param noReset at its end, if Wick was never restored to safe ground
  */
 public record ScoreDef(
         int hit,

@@ -16,8 +16,8 @@ import java.util.List;
 
 /**
  * Plays a garden by itself: walks along the stage's way points, jumps where they say so, waits for platforms, and spins at
- * what comes too near. When it is stuck it jumps, tries the sides, and goes back a way point. When Wick was put back on safe
- * ground, it resumes at the nearest way point. Without way points it walks straight to what the story needs next, or to the
+ * what comes too near. When it is stuck it jumps, tries the sides, and goes back a way point. After Wick was restored to
+ * safe ground, it resumes at the nearest way point. Without way points it walks straight to what the story needs next, or to the
  * nearest stray bee.
  *
  * <p>It decides only by what a player sees of the stage, through the garden's camera: the same stage gives the same intent.
@@ -262,7 +262,7 @@ final class GardenPilot implements IntentSource {
         return 0;
     }
 
-    /** Resumes at the nearest passed way point when Wick was put back. */
+    /** Resumes at the nearest passed way point after Wick was restored to safe ground. */
     private void noticeBeingPutBack() {
         boolean put = last.distance(around.wick()) > PUT;
         last.set(around.wick());

@@ -23,7 +23,7 @@ public record LessonsDef(List<Lesson> lessons) {
         MOVE,
         /** The swarm was gathered. */
         GATHER,
-        /** The swarm was let go of. */
+        /** The swarm was scattered. */
         SCATTER,
         /** A target was marked. */
         LOCK,

@@ -23,7 +23,7 @@ public enum FootEvent {
     POUND_BEGAN,
     /** The dive struck the ground. */
     POUND_LANDED,
-    /** Wick was put back on safe ground. */
+    /** Wick was restored to safe ground. */
     RESPAWNED,
     /** Wick began to walk against {@link FootEvents#pushed()}. */
     PUSH_BEGAN

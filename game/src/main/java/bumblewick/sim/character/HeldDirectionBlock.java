@@ -3,7 +3,7 @@ package bumblewick.sim.character;
 import bumblewick.math.StateHash;
 
 /**
- * Ignores the direction that the player held when Wick was put back, until the stick is released or turned, or a second is
+ * Ignores the direction that the player held when Wick was restored to safe ground, until the stick is released or turned, or a second is
  * over. So Wick does not run over the same edge again before the player sees where it is.
  */
 final class HeldDirectionBlock {

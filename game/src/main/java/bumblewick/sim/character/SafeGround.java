@@ -12,7 +12,7 @@ final class SafeGround {
     /** The character must have stood on it for so long, in ticks. */
     private static final int LONG_ENOUGH = 8;
 
-    /** There must be ground so far around the feet, in u: Wick must not be put back onto an edge. */
+    /** There must be ground so far around the feet, in u: Wick must not be restored to an edge. */
     private static final float AROUND = 0.6f;
 
     private final Vector3f feet = new Vector3f();

@@ -342,7 +342,7 @@ public final class GardenStage implements Stage {
         return blooms.tempoTicks();
     }
 
-    /** How often Wick was put back on safe ground; always 0 with the sure-footed assist. */
+    /** How often Wick was restored to safe ground; always 0 with the sure-footed assist. */
     public int resets() {
         return resets;
     }

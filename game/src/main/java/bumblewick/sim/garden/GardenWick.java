@@ -49,7 +49,7 @@ public final class GardenWick implements GardenEntity {
     /** How far below the feet the shadow is looked for, in u. */
     private static final float DEPTH = 30f;
 
-    /** Burns without a landing in between, after which Wick is put back on safe ground. */
+    /** Burns without a landing in between, after which Wick is restored to safe ground. */
     private static final int MOST_BURNS = 4;
 
     private final int id;

@@ -58,7 +58,7 @@ public enum MenuHint {
         return command;
     }
 
-    /** Whether fingers need it: they cannot press keys, tap what they choose or change, and are told that they may fly. */
+    /** Whether touch players see it, too: what they can do only by tapping the hint, and that the chosen place can be played. */
     public boolean isForFingers() {
         return this == FLY || this == WALK || this == BACK || this == RESET || this == DELETE || this == HURRY;
     }

@@ -33,7 +33,7 @@ public final class PromptRow extends Row {
         this.sentence = sentence;
     }
 
-    /** A sentence about keys; {@code keys} is asked each frame, since the player may take up another device. */
+    /** A sentence about keys; the row calls {@code keys} each frame, since the player may change the device. */
     public static PromptRow of(Supplier<String> keys, String sentence) {
         return new PromptRow("", keys, sentence);
     }

@@ -35,15 +35,19 @@ final class GroundGizmos {
     void drawTriangles(List<LevelPlanNode> things, GizmoMeshes gizmos) {
         for (LevelPlanNode thing : things) {
             if (thing.sort() == Sort.GROUND) {
-                Vector3f colour = LinearColour.parse(SurfaceColours.of(thing.what()));
-                Vector3f deep = colour.mult(DEEP);
-                Vector3f pale = new Vector3f().interpolateLocal(colour, Vector3f.UNIT_XYZ, PALE);
-                for (int i = 0; i < thing.triangles(); i++) {
-                    readTriangle(thing, i);
-                    gizmos.colour(deep, FACES).face(a, b, c);
-                    outline(gizmos.colour(pale, LINES));
-                }
+                drawTriangles(thing, gizmos);
             }
+        }
+    }
+
+    private void drawTriangles(LevelPlanNode thing, GizmoMeshes gizmos) {
+        Vector3f colour = LinearColour.parse(SurfaceColours.of(thing.what()));
+        Vector3f deep = colour.mult(DEEP);
+        Vector3f pale = new Vector3f().interpolateLocal(colour, Vector3f.UNIT_XYZ, PALE);
+        for (int i = 0; i < thing.triangles(); i++) {
+            readTriangle(thing, i);
+            gizmos.colour(deep, FACES).face(a, b, c);
+            outline(gizmos.colour(pale, LINES));
         }
     }
 
@@ -66,12 +70,16 @@ final class GroundGizmos {
         gizmos.colour(LinearColour.parse(LevelLayer.PLACES.colour()), SAFE);
         for (LevelPlanNode thing : things) {
             if (thing.sort() == Sort.GROUND && isHarmless(surfaces.get(thing.what()))) {
-                for (int i = 0; i < thing.triangles(); i++) {
-                    readTriangle(thing, i);
-                    if (isFlat()) {
-                        gizmos.face(a, b, c);
-                    }
-                }
+                drawFlatTriangles(thing, gizmos);
+            }
+        }
+    }
+
+    private void drawFlatTriangles(LevelPlanNode thing, GizmoMeshes gizmos) {
+        for (int i = 0; i < thing.triangles(); i++) {
+            readTriangle(thing, i);
+            if (isFlat()) {
+                gizmos.face(a, b, c);
             }
         }
     }
