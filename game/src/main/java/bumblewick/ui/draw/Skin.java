@@ -72,6 +72,7 @@ public final class Skin {
         this.assets = assets;
         this.font = font("fonts/ui.fnt", 0.2f);
         this.display = font("fonts/display.fnt", 0.26f);
+        FallbackLetters.addTo(display, font);
         this.patches = patches();
         this.glyphs = new InputGlyphs(assets);
         glyphs.addTo(font);

@@ -1,6 +1,5 @@
 package bumblewick.ui.menu;
 
-import com.jme3.font.BitmapFont;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Spatial;
 import com.simsilica.lemur.Insets3f;
@@ -35,8 +34,6 @@ public final class MenuLabel extends Label {
     private final float fullSize;
     private float width; // of the text; 0 while the style is applied
     private float height; // of a paragraph; 0 for a single line
-    private BitmapFont styleFont; // null until the text is fitted for the first time
-    private BitmapFont spareFont; // null if the style has none
 
     /**
      * Makes a single line.
@@ -93,7 +90,6 @@ public final class MenuLabel extends Label {
     }
 
     private void fit() {
-        chooseFont();
         setFontSize(fullSize);
         setUserData(SHRUNK, null);
         if (height == 0f) {
@@ -103,25 +99,6 @@ public final class MenuLabel extends Label {
             setFontSize(getFontSize() - STEP * fullSize);
             setUserData(SHRUNK, true);
         }
-    }
-
-    /** Writes the text in the spare font if the style's lacks one of its letters, which would vanish. */
-    private void chooseFont() {
-        if (styleFont == null) {
-            styleFont = getFont();
-        }
-        boolean complete = spareFont == null || getText().chars().allMatch(letter -> has(styleFont, letter));
-        setFont(complete ? styleFont : spareFont);
-    }
-
-    private static boolean has(BitmapFont font, int letter) {
-        return letter == '\n' || font.getCharSet().getCharacter(letter) != null;
-    }
-
-    /** The font for texts with letters that the style's font lacks. */
-    @StyleAttribute(value = "spareFont", lookupDefault = false)
-    public void setSpareFont(BitmapFont spareFont) {
-        this.spareFont = spareFont;
     }
 
     /** Height of a paragraph, in lines. */

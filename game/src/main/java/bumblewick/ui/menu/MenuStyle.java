@@ -86,7 +86,6 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
         GuiGlobals globals = GuiGlobals.getInstance();
         Attributes all = globals.getStyles().getSelector(STYLE);
         all.set("font", skin.font());
-        all.set("spareFont", skin.font());
         all.set("textVAlignment", VAlignment.Center);
         element("title", titleSize(), Skin.GOLD, HAlignment.Center).set("font", skin.displayFont());
         element("heading", headingSize(), Skin.GOLD, HAlignment.Left).set("font", skin.displayFont());
