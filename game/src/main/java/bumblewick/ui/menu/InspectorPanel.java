@@ -179,7 +179,7 @@ public final class InspectorPanel implements NavStack.Target {
     }
 
     private float foot() {
-        return led ? 0f : style.text(MenuStyle.HELP) * HELP_LINES;
+        return led ? 0f : style.helpSize() * HELP_LINES;
     }
 
     private void layOut() {

@@ -65,6 +65,9 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
 
     private static final float LARGEST_SLIM = 38f;
 
+    /** Largest letters of a help, in lines: two lines of them fit below six rows, where one in larger letters would shrink. */
+    private static final float LARGEST_HELP = 28f;
+
     /** Height of a button for letters of a height of 1: its plate is lower, and holds what hangs below the line, too. */
     static final float BUTTON_AIR = 1.47f;
 
@@ -91,7 +94,7 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
         element("heading", headingSize(), Skin.GOLD, HAlignment.Left).set("font", skin.displayFont());
         element("text", text(TEXT), Skin.TEXT, HAlignment.Left);
         element("inspectorTitle", text(INSPECTOR_TITLE), Skin.GOLD, HAlignment.Left);
-        element("help", text(HELP), Skin.SOFT, HAlignment.Left).set("textVAlignment", VAlignment.Top);
+        element("help", helpSize(), Skin.SOFT, HAlignment.Left).set("textVAlignment", VAlignment.Top);
         element("action", buttonSize(), Skin.TEXT, HAlignment.Center);
         element("choice", text(CHOICE), Skin.TEXT, HAlignment.Center);
         element("mark", text(NOTE), Skin.GOLD, HAlignment.Center);
@@ -139,6 +142,11 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
     /** Height of a row with a name and a value, in lines. */
     float rowHeight() {
         return atLeast(Math.max(lines(ROW), text(NAME) * ROW_AIR));
+    }
+
+    /** Size of a sentence about a row, in lines. */
+    float helpSize() {
+        return Math.min(LARGEST_HELP * scale, text(HELP));
     }
 
     /** Size of the text of a button, in lines. */

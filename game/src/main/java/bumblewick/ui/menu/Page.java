@@ -257,7 +257,7 @@ public final class Page implements NavStack.Target {
         if (tabs.lists().stream().noneMatch(ScrollList::explains)) {
             return 0f;
         }
-        CanvasText measure = style.skin().caption(style.text(MenuStyle.HELP), Skin.SOFT, Align.CENTRE);
+        CanvasText measure = style.skin().caption(style.helpSize(), Skin.SOFT, Align.CENTRE);
         int lines = LEAST_HELP;
         for (ScrollList each : tabs.lists()) {
             lines = Math.max(lines, Math.min(MOST_HELP, each.helpLines(measure, innerWidth)));
@@ -281,7 +281,7 @@ public final class Page implements NavStack.Target {
     }
 
     private float helpHeight(int lines) {
-        return style.text(MenuStyle.HELP) * (lines * HELP_LINE + ABOVE_HELP + BELOW_HELP);
+        return style.helpSize() * (lines * HELP_LINE + ABOVE_HELP + BELOW_HELP);
     }
 
     private void build(float width, float height, float foot) {
@@ -299,7 +299,7 @@ public final class Page implements NavStack.Target {
         heading.setInsets(new Insets3f(0f, side, UNDER_TITLE * style.titleSize(), side));
         frame.addChild(MenuStyle.sized(heading, innerWidth, titleRoom()));
         frame.addChild(tabs.several() ? tabs.panel(innerWidth, rowsRoom, this::open) : tabs.list());
-        float font = style.text(MenuStyle.HELP);
+        float font = style.helpSize();
         help = new MenuLabel("", "help", innerWidth, foot - (ABOVE_HELP + BELOW_HELP) * font);
         help.setTextHAlignment(HAlignment.Center);
         help.setInsets(new Insets3f(ABOVE_HELP * font, 0f, BELOW_HELP * font, 0f));

@@ -17,11 +17,14 @@ import bumblewick.ui.menu.MenuBench;
 import bumblewick.ui.menu.MenuHint;
 import bumblewick.ui.menu.NavCommand;
 import bumblewick.ui.screen.HintBar;
+import com.simsilica.lemur.Label;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -31,6 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsFormTest {
+    private static final int MOST_ROWS = 30; // on a tab, or more
     private static final int TABS = SettingsTab.values().length;
 
     private static Scene scene;
@@ -142,6 +146,27 @@ class SettingsFormTest {
             assertTrue(bench.rowsSeen() >= 6, bench.rowsSeen() + " rows on tab " + tab);
             bench.nav(NavCommand.NEXT);
         }
+    }
+
+    /** At the usual size they are 19 lines high; the longest of them may shrink, but stay larger than that. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ja"})
+    void atTwiceTheTextSizeNoHelpIsAsSmallAsUsual(String language) {
+        MenuBench bench = new MenuBench(1280, 720);
+        bench.skin().textScale(2f);
+        bench.canvas()
+                .reserveFooter(HintBar.underMenus(bench.canvas(), bench.skin()).footer());
+        PageStack pages = open(bench, new Preferences(folder), language);
+        Map<String, Float> small = new TreeMap<>();
+        for (int step = 0; step < TABS * MOST_ROWS; step++) {
+            pages.update(1f);
+            bench.root().descendantMatches(Label.class).stream()
+                    .filter(label -> label.getElementId().getId().equals("help"))
+                    .filter(label -> label.getFontSize() <= 19f)
+                    .forEach(label -> small.put(label.getText(), label.getFontSize()));
+            bench.nav(step % MOST_ROWS == MOST_ROWS - 1 ? NavCommand.NEXT : NavCommand.DOWN);
+        }
+        assertEquals(Map.of(), small);
     }
 
     @ParameterizedTest
