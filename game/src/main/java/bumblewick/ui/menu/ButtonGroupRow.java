@@ -34,6 +34,7 @@ public final class ButtonGroupRow extends Row {
     private RowPlate rowPlate;
     private float left;
     private float each;
+    private float inside; // height of a button's text, in lines
     private boolean focused;
 
     /**
@@ -88,6 +89,7 @@ public final class ButtonGroupRow extends Row {
         float height = style().atLeast(Math.max(HEIGHT, style().text(MenuStyle.CHOICE) * MenuStyle.ROW_AIR));
         left = columnsLeft(width());
         each = columnWidth(width(), cells.size());
+        inside = height - GAP - 2f * (AIR + EDGE);
         Container line = line(height);
         rowPlate = RowPlate.line(style().skin(), line, height - GAP);
         line.addChild(new MenuLabel(name, "name", MARGIN, left, MARGIN / 2f));
@@ -97,6 +99,7 @@ public final class ButtonGroupRow extends Row {
             button.setInsets(new Insets3f(AIR, 0f, AIR, 0f));
             button.setBorder(new QuadBackgroundComponent(NO_EDGE, EDGE, EDGE));
             button.setBackground(new QuadBackgroundComponent(Skin.GROOVE));
+            MenuLabel.centre(button, inside);
             buttons.add(line.addChild(button));
         }
         return line;
@@ -119,6 +122,7 @@ public final class ButtonGroupRow extends Row {
             ((QuadBackgroundComponent) button.getBorder()).setColor(focused && i == choice.cell ? Skin.GOLD : NO_EDGE);
             button.setColor(cells.get(i).wrong().getAsBoolean() ? Skin.ALARM : Skin.TEXT);
             button.setText(cells.get(i).text().get());
+            MenuLabel.centre(button, inside);
         }
     }
 
