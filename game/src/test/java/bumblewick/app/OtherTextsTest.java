@@ -14,9 +14,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -33,6 +35,7 @@ class OtherTextsTest {
     private static final Path ANDROID = Path.of("../android-launcher/src/main/android/res");
 
     private static final Pattern DESCRIPTION = Pattern.compile("\"description\": \"((?:[^\"\\\\]|\\\\.)*)\"");
+    private static final Pattern GLYPH = Pattern.compile("char id=(\\d+)");
     private static final Pattern STRING = Pattern.compile("<string name=\"(\\w+)\">([^<]*)</string>");
 
     private static TermList terms;
@@ -53,6 +56,7 @@ class OtherTextsTest {
 
         assertTrue(texts.size() > 500, () -> texts.size() + " descriptions");
         assertEquals(List.of(), terms.found("ja", texts));
+        assertEquals(List.of(), withoutLetters(texts));
     }
 
     /** Names of files and values are quoted there, and are no words: a {@code walker} is a kind of file. */
@@ -91,6 +95,19 @@ class OtherTextsTest {
 
         assertTrue(texts.size() > 10, texts::toString);
         assertEquals(List.of(), terms.found(language, texts));
+        assertEquals(List.of(), withoutLetters(texts));
+    }
+
+    /** Texts with letters that the interface's font lacks: they would vanish. The titles' font borrows from it. */
+    private static List<String> withoutLetters(Map<String, String> texts) throws IOException {
+        Set<Integer> letters = GLYPH.matcher(Files.readString(SCENE.resolve("fonts/ui.fnt")))
+                .results()
+                .map(glyph -> Integer.valueOf(glyph.group(1)))
+                .collect(Collectors.toSet());
+        return texts.entrySet().stream()
+                .filter(text -> !text.getValue().chars().allMatch(letters::contains))
+                .map(Map.Entry::toString)
+                .toList();
     }
 
     /** Adds the strings under a name, wherever it is, and with {@code all} those below it. */
