@@ -19,7 +19,7 @@ import java.util.Map;
 /** What happened in all runs and in each journey, and the journal of the enemies that were met. */
 public final class StatisticsPages {
     /** Where the columns end: what, how much. */
-    private static final List<Float> COUNTS = List.of(0.7f, 1f);
+    private static final List<Float> COUNTS = List.of(0.5f, 1f);
 
     /** Where the columns of the journal end: name, day of the first meeting, how many were defeated. */
     private static final List<Float> JOURNAL = List.of(0.5f, 0.78f, 1f);

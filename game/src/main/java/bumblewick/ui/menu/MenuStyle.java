@@ -65,6 +65,9 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
 
     private static final float LARGEST_SLIM = 38f;
 
+    /** Largest letters and key pictures of a choice in a row, in lines: higher ones would hang over the row. */
+    private static final float LARGEST_CHOICE = 41f;
+
     /** Largest letters of a help, in lines: two lines of them fit below six rows, where one in larger letters would shrink. */
     private static final float LARGEST_HELP = 28f;
 
@@ -96,7 +99,7 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
         element("inspectorTitle", text(INSPECTOR_TITLE), Skin.GOLD, HAlignment.Left);
         element("help", helpSize(), Skin.SOFT, HAlignment.Left).set("textVAlignment", VAlignment.Top);
         element("action", buttonSize(), Skin.TEXT, HAlignment.Center);
-        element("choice", text(CHOICE), Skin.TEXT, HAlignment.Center);
+        element("choice", Math.min(LARGEST_CHOICE, text(CHOICE)), Skin.TEXT, HAlignment.Center);
         element("mark", text(NOTE), Skin.GOLD, HAlignment.Center);
         element("more", text(NAME), Skin.SOFT, HAlignment.Right);
         element("slim", slimSize(), Skin.TEXT, HAlignment.Center);

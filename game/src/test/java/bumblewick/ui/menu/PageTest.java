@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.ui.draw.UiSounds;
 import com.jme3.bounding.BoundingBox;
+import com.jme3.font.BitmapText;
+import com.simsilica.lemur.Label;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -73,6 +75,21 @@ class PageTest {
         page.show();
 
         assertEquals(6, bench.rowsSeen());
+    }
+
+    /** Keys and their pictures in the page of key bindings. */
+    @Test
+    void largeChoicesAreNoHigherThanTheirRow() {
+        bench.skin().textScale(2f);
+        ButtonGroupRow.Cell cell = new ButtonGroupRow.Cell(() -> "A", () -> false, () -> "", () -> {});
+        page(new ButtonGroupRow("Left", List.of(cell), new ButtonGroupRow.Choice()));
+
+        Label choice = bench.root().descendantMatches(Label.class).stream()
+                .filter(label -> label.getText().equals("A"))
+                .findFirst()
+                .orElseThrow();
+        BitmapText letters = choice.descendantMatches(BitmapText.class).get(0);
+        assertTrue(letters.getLineHeight() <= choice.getSize().y, choice.getSize()::toString);
     }
 
     @Test
