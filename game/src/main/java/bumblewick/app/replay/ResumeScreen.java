@@ -6,6 +6,7 @@ import bumblewick.app.run.ResumeStore;
 import bumblewick.app.run.RunDestination;
 import bumblewick.app.run.RunSession;
 import bumblewick.app.run.RunSetupFactory;
+import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.GameScreen;
 import bumblewick.app.shell.MenuPages;
 import bumblewick.app.shell.MessagePage;
@@ -34,6 +35,8 @@ public final class ResumeScreen implements GameScreen {
     private CompletableFuture<ResumePoint.Resumed> replaying;
     private Optional<ReplayPlayer> player = Optional.empty();
     private boolean handedOver;
+    private boolean left; // another screen brings the player back
+    private boolean heldGoesOn; // in that screen
 
     public ResumeScreen(
             Navigator navigator,
@@ -66,10 +69,10 @@ public final class ResumeScreen implements GameScreen {
         if (player.isEmpty()) {
             resume.held().ifPresent(session -> session.advance(0f));
         }
-        if (player.isEmpty() && replaying.isDone()) {
+        if (!left && player.isEmpty() && replaying.isDone()) {
             open(replaying.join());
         }
-        if (player.isPresent() && !handedOver) {
+        if (!left && player.isPresent() && !handedOver) {
             update(player.get(), seconds);
         }
         splash.ifPresent(picture -> picture.update(seconds));
@@ -132,8 +135,23 @@ public final class ResumeScreen implements GameScreen {
         splash.ifPresent(LoadingSplash::hide);
         if (!handedOver) {
             player.ifPresent(shown -> shown.session().close());
-            resume.held().ifPresent(RunSession::close);
+            boolean shown = player.isPresent()
+                    && player.get().session() == resume.held().orElse(null);
+            resume.held().filter(held -> !heldGoesOn && !shown).ifPresent(RunSession::close);
         }
+    }
+
+    /**
+     * The same moment by the rules as they are now: what was played again so far was by other rules. A run that was handed over
+     * in this frame is not opened any more.
+     */
+    @Override
+    public Optional<Destination> recreated() {
+        left = true;
+        handedOver = false;
+        heldGoesOn = player.isEmpty();
+        Optional<RunSession> held = heldGoesOn ? resume.held() : Optional.empty();
+        return Optional.of(new RunDestination.Resume(resume.point(), resume.start(), held));
     }
 
     @Override
