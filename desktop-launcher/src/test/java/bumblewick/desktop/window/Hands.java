@@ -39,8 +39,7 @@ interface Hands {
                             case NEXT -> "Tab";
                             case PAUSE -> "Escape";
                         };
-                game.keyDown(key);
-                game.keyUp(key);
+                game.tap(key);
             }
 
             @Override

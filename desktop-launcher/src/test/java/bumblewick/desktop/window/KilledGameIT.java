@@ -34,14 +34,15 @@ class KilledGameIT {
 
     @BeforeAll
     static void killInFlight() throws Exception {
+        StartedGame game;
         try (WindowRun run = WindowRun.start(killed, WindowRun.ownClock(FRAME))) {
-            StartedGame game = run.game();
+            game = run.game();
             game.awaitLog("seen: title", LIMIT);
             game.movePointerAway();
             game.press("Return", () -> game.awaitLog("flying after", LIMIT));
             game.awaitLog("kept at tick", 2, LIMIT);
-            kept = last("kept", game);
         } // killed
+        kept = last("kept", game);
         Files.delete(killed.resolve("logs/bumblewick.log")); // or it would be taken for that of the next one
     }
 

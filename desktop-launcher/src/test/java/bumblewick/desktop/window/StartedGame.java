@@ -199,10 +199,9 @@ final class StartedGame implements AutoCloseable {
         xdotool("windowfocus", root);
     }
 
-    /** Presses a key and lets it go at once. */
+    /** Presses a key and lets it go at once, by one process: between two the key would be held, and repeat. */
     void tap(String key) throws IOException, InterruptedException {
-        keyDown(key);
-        keyUp(key);
+        xdotool("windowfocus", "--sync", window(), "keydown", key, "keyup", key);
     }
 
     /** The window's size, such as {@code 640x360}. */

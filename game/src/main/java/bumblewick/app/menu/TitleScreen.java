@@ -223,9 +223,12 @@ public final class TitleScreen implements GameScreen {
         gui.pages().raise();
     }
 
-    /** Where the focus is on other entries: on the same, wherever it stands now, or on the first if it is gone. */
+    /**
+     * Where the focus is on other entries: on the same, wherever it stands now. The first entry keeps it for whatever comes first,
+     * such as a run that was left just now.
+     */
     static int moved(List<String> before, int focus, List<String> after) {
-        return Math.max(0, after.indexOf(before.get(focus)));
+        return focus == 0 ? 0 : Math.max(0, after.indexOf(before.get(focus)));
     }
 
     @Override

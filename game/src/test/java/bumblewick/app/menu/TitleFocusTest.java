@@ -14,16 +14,20 @@ class TitleFocusTest {
 
     @ParameterizedTest(name = "on {0}")
     @CsvSource({"play", "settings", "quit"})
-    void staysOnItsEntryWhereverThatMoves(String entry) {
-        int before = WITH_A_RUN.indexOf(entry);
-        int after = WITHOUT.indexOf(entry);
-
-        assertEquals(after, TitleScreen.moved(WITH_A_RUN, before, WITHOUT));
-        assertEquals(before, TitleScreen.moved(WITHOUT, after, WITH_A_RUN));
+    void staysOnItsEntryWhenARunIsDeleted(String entry) {
+        assertEquals(WITHOUT.indexOf(entry), TitleScreen.moved(WITH_A_RUN, WITH_A_RUN.indexOf(entry), WITHOUT));
     }
 
+    @ParameterizedTest(name = "on {0}")
+    @CsvSource({"settings", "quit"})
+    void staysOnItsEntryWhenARunIsKept(String entry) {
+        assertEquals(WITH_A_RUN.indexOf(entry), TitleScreen.moved(WITHOUT, WITHOUT.indexOf(entry), WITH_A_RUN));
+    }
+
+    /** Whoever leaves a run for the title is offered it a moment after the title has come. */
     @Test
-    void isOnTheFirstEntryWhenItsOwnIsGone() {
-        assertEquals(0, TitleScreen.moved(WITH_A_RUN, WITH_A_RUN.indexOf("resume"), WITHOUT));
+    void theFirstEntryKeepsItForWhatComesFirst() {
+        assertEquals(0, TitleScreen.moved(WITHOUT, 0, WITH_A_RUN));
+        assertEquals(0, TitleScreen.moved(WITH_A_RUN, 0, WITHOUT));
     }
 }
