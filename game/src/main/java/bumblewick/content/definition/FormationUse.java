@@ -121,16 +121,22 @@ final class FormationUse {
         JsonValue repeat = members.remove(REPEAT);
         JsonValue wave = with(template, members);
         if (repeat == null) {
-            return List.of(placed(resolved(wave, scope())));
+            return List.of(placed(wave(wave, scope())));
         }
         int count = count(resolved(repeat, scope()));
         List<JsonValue> objects = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             Map<String, JsonValue> scope = scope();
             scope.put(INDEX, number(template, i));
-            objects.add(placed(resolved(wave, scope)));
+            objects.add(placed(wave(wave, scope)));
         }
         return objects;
+    }
+
+    /** A wave that is nothing but a parameter without a value has no fields. */
+    private JsonValue wave(JsonValue template, Map<String, JsonValue> scope) throws ContentException {
+        JsonValue wave = resolved(template, scope);
+        return wave == null ? with(template, Map.of()) : wave;
     }
 
     private int count(JsonValue repeat) throws ContentException {

@@ -207,6 +207,20 @@ class FormationUseTest {
                 faults.toString());
     }
 
+    /** The whole wave is a parameter that nobody has to give. */
+    @Test
+    void aWaveThatIsNothingButAParameterWithoutAValueLacksItsFields() throws IOException {
+        SceneFiles scene = MemoryFiles.shipped()
+                .with(
+                        "formations/none.json",
+                        "{\"format\": 1, \"parameters\": {\"drops\": {\"kind\": \"pickup\", \"optional\": true}},"
+                                + "\n\"waves\": [{\"$value\": \"drops\"}]}");
+
+        assertTrue(
+                faults(scene).get(0).startsWith("formations/none.json:2 $.waves[0].enemy: is missing"),
+                faults(scene)::toString);
+    }
+
     private static String path() {
         return "{\"format\": 1, \"speed\": 20, \"points\": [[0, 5, 100], [0, 5, -20]]}";
     }
