@@ -21,9 +21,8 @@
  *   <li>{@link bumblewick.ui.menu.MenuLabel}: a text that shrinks until it fits, at 80 to 200 % in each language.
  *   <li>{@code ValueSlider}: a filled bar from which a finger may scroll the page, too.
  *   <li>{@code TabUnderline}: the mark of the open tab.
- *   <li>{@link bumblewick.ui.menu.MenuHint}: what {@link bumblewick.ui.menu.NavStack} says of the target on top, for the one
- * bar at
- *       the foot of all menus. Lemur has no such bar.
+ *   <li>{@link bumblewick.ui.menu.MenuHint}: what {@link bumblewick.ui.menu.NavStack} says of the target on top, for the
+ *       one bar at the foot of all menus. Lemur has no such bar.
  *   <li>{@code ScrollList}: a panel that scrolls by finger, wheel and focus, and whose rows fade at its edges.
  * </ul>
  *
