@@ -8,6 +8,7 @@ import bumblewick.view.FrameContext;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.camera.FreeCamera;
 import com.jme3.app.Application;
+import com.jme3.system.NullRenderer;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -69,7 +70,7 @@ public abstract class StageView extends SceneView {
         rig().useCamera(camera);
         rig().photo(photo);
         ghost.ifPresent(this::buildGhost);
-        if (inSlices) {
+        if (inSlices && !(app.getRenderer() instanceof NullRenderer)) { // which gives shaders no time
             preloader = Optional.of(rig().preloader(app.getRenderManager()));
         } else {
             app.getRenderManager().preloadScene(rig().root());
