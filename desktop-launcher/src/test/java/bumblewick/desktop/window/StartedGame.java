@@ -199,9 +199,12 @@ final class StartedGame implements AutoCloseable {
         xdotool("windowfocus", root);
     }
 
-    /** Presses a key and lets it go at once, by one process: between two the key would be held, and repeat. */
+    /**
+     * Presses a key and lets it go at once, by one process: between two the key would be held, and repeat. The pause is shorter
+     * than that of any hand: a press within 20 ms of the same key's release would count as its repetition.
+     */
     void tap(String key) throws IOException, InterruptedException {
-        xdotool("windowfocus", "--sync", window(), "keydown", key, "keyup", key);
+        xdotool("windowfocus", "--sync", window(), "keydown", key, "keyup", key, "sleep", "0.03");
     }
 
     /** The window's size, such as {@code 640x360}. */
