@@ -97,7 +97,7 @@ public class FatalErrorPageTest {
 
     private static View leave(Phone phone) {
         ArrayList<View> found = new ArrayList<>();
-        phone.activity().get().getWindow().getDecorView().findViewsWithText(found, "Leave", View.FIND_VIEWS_WITH_TEXT);
+        phone.activity().get().getWindow().getDecorView().findViewsWithText(found, "Close", View.FIND_VIEWS_WITH_TEXT);
         return found.get(0);
     }
 

@@ -51,7 +51,7 @@ public class FlowsTest {
             List.of("Play", "More modes", "Replays", "How to play", "Leaderboards", "Settings", "Workshop");
 
     /** Width, height, pixels of a density-independent point, and what a cut-out takes. */
-    private static final float[][] SCREENS = {{2400, 1080, 2.625f, 90}, {2560, 1600, 2f, 0}, {1920, 1080, 2f, 0}};
+    private static final float[][] SCREENS = {{1200, 540, 1.3125f, 45}, {1280, 800, 1f, 0}, {960, 540, 1f, 0}};
 
     private static final String GIVEN = "lesson (?:shown|nudged): (\\S+)";
 

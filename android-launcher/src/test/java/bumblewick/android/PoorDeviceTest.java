@@ -34,7 +34,7 @@ public class PoorDeviceTest {
     public void whereTheGameCannotBeDrawnOneIsToldSo() throws Exception {
         Hooks.refusedConfigs = asked -> true;
         try (Phone phone = new Phone(640, 360, new Intent())) {
-            phone.untilSays("This device cannot draw the game");
+            phone.untilSays("This device cannot run the game");
 
             assertNull("nothing was started", phone.game());
             phone.activity().get().onBackPressed();

@@ -14,7 +14,6 @@ import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
 import bumblewick.look.Frames;
 import bumblewick.look.OwnProcess;
-import bumblewick.math.Tick;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
@@ -83,7 +82,7 @@ public class SameFramesTest {
                 .putExtra("seed", 7L)
                 .putExtra("skip-ticks", skip)
                 .putExtra("quality", quality)
-                .putExtra("frame-seconds", Tick.SECONDS);
+                .putExtra("frame-seconds", Frames.SECONDS);
         try (Phone phone = new Phone(WIDTH, HEIGHT, start)) {
             phone.until(new WindFromNow(phone));
             phone.said(0, TICK);

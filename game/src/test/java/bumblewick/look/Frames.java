@@ -18,6 +18,9 @@ import javax.imageio.ImageIO;
  * log can find too.
  */
 public final class Frames {
+    /** What a frame takes, in seconds: four ticks, so that few frames are drawn in between. */
+    public static final float SECONDS = 4f * Tick.SECONDS;
+
     private Frames() {}
 
     public static void main(String[] arguments) throws IOException {
@@ -28,7 +31,7 @@ public final class Frames {
                 .seed(Long.parseLong(arguments[4]))
                 .skipTicks(Integer.parseInt(arguments[5]))
                 .preset(ViewOptions.Quality.valueOf(arguments[6]))
-                .frameSeconds(Tick.SECONDS)
+                .frameSeconds(SECONDS)
                 .build();
         Told told = new Told("tick ", ", score ");
         Logger.getLogger("").addHandler(told);
