@@ -2,7 +2,6 @@ package bumblewick.desktop.patch;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -149,7 +148,7 @@ final class Apply {
         return before.has(path) ? Journal.Deed.REPLACE : Journal.Deed.ADD;
     }
 
-    /** Where the system makes no links, as Windows without a privilege, they are named and left out. */
+    /** Links that the system does not let the game make are named and left out. */
     private void addLinks(Tree before, Tree after, WorkFolder work, List<Journal.Entry> entries) throws IOException {
         for (Map.Entry<String, String> link : after.links().entrySet()) {
             String path = link.getKey();
@@ -158,10 +157,9 @@ final class Apply {
             }
             String staged = "link-" + entries.size();
             Files.deleteIfExists(work.fresh(staged));
-            try {
-                Files.createSymbolicLink(work.fresh(staged), Path.of(link.getValue()));
+            if (LinkTarget.make(work.fresh(staged), link.getValue())) {
                 entries.add(new Journal.Entry(deed(before, path), staged, path));
-            } catch (UnsupportedOperationException | FileSystemException e) {
+            } else {
                 err.println("The link " + path + " is not made: this system does not let the game make links.");
                 if (before.has(path)) {
                     entries.add(new Journal.Entry(Journal.Deed.DELETE, "-", path));

@@ -1,6 +1,7 @@
 package bumblewick.desktop.patch;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -20,6 +21,22 @@ final class LinkTarget {
     /** What a link says, with {@code /} between folders on every system. */
     static String of(Path link) throws IOException {
         return Files.readSymbolicLink(link).toString().replace('\\', '/');
+    }
+
+    /**
+     * Makes a link.
+     *
+     * @param link where there is nothing yet
+     * @param target what it is to say
+     * @return whether the system lets the game make links: some file systems have none, and Windows asks for a privilege
+     */
+    static boolean make(Path link, String target) throws IOException {
+        try {
+            Files.createSymbolicLink(link, Path.of(target));
+            return true;
+        } catch (UnsupportedOperationException | FileSystemException e) { // no links here, or no privilege to make them
+            return false;
+        }
     }
 
     /**

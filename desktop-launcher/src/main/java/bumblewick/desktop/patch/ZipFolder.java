@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -114,9 +113,7 @@ public final class ZipFolder {
         for (Map.Entry<String, String> link : links.entrySet()) {
             Path path = folder.resolve(link.getKey());
             Files.createDirectories(path.getParent());
-            try {
-                Files.createSymbolicLink(path, Path.of(link.getValue()));
-            } catch (UnsupportedOperationException | FileSystemException e) {
+            if (!LinkTarget.make(path, link.getValue())) {
                 err.println(
                         "The link " + link.getKey() + " is not kept: this system does not let the game make links.");
             }
