@@ -131,8 +131,9 @@ final class CapsuleCast extends SphereCast {
             faced |= wallRise < 0 ? WALL_W : 0;
             if (!apart) {
                 faced = ALL;
-                if (crosses(height / -tilt, ax, ay, az, ux, uy, uz, wx, wy, wz, nx, ny, nz, nn)) {
-                    penetrate(slot, corners);
+                nearest.triangle(corners);
+                if (nearest.crosses(-ax, -ay, -az, hx, hy, hz)) {
+                    penetrate(slot);
                     return;
                 }
             }
@@ -190,33 +191,6 @@ final class CapsuleCast extends SphereCast {
         wallRise = nx * dx + ny * dy + nz * dz;
         apart |= away(distance, nn);
         return beyond(distance, wallRise, nn);
-    }
-
-    /** Whether the axis goes through the triangle where it meets the plane, at s h. */
-    private boolean crosses(
-            double s,
-            double ax,
-            double ay,
-            double az,
-            double ux,
-            double uy,
-            double uz,
-            double wx,
-            double wy,
-            double wz,
-            double nx,
-            double ny,
-            double nz,
-            double nn) {
-        if (s < -1 | s > 1) {
-            return false;
-        }
-        double px = s * hx - ax;
-        double py = s * hy - ay;
-        double pz = s * hz - az;
-        double gamma = (uy * pz - uz * py) * nx + (uz * px - ux * pz) * ny + (ux * py - uy * px) * nz;
-        double beta = (py * wz - pz * wy) * nx + (pz * wx - px * wz) * ny + (px * wy - py * wx) * nz;
-        return gamma >= 0 & beta >= 0 & gamma + beta <= nn;
     }
 
     /** A wall of the prism along e; m is the capsule's centre seen from where e begins. */
@@ -289,8 +263,7 @@ final class CapsuleCast extends SphereCast {
         }
     }
 
-    private void penetrate(int slot, double[] corners) {
-        nearest.triangle(corners);
+    private void penetrate(int slot) {
         nearest.outOfSegment(hx, hy, hz);
         if (nearest.depth < Double.POSITIVE_INFINITY) {
             touch(slot, 0, nearest.toX, nearest.toY, nearest.toZ, -nearest.depth - radius);

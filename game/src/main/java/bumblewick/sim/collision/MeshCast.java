@@ -53,10 +53,12 @@ abstract class MeshCast {
     /** Slot of the triangle of the best contact, or −1. */
     int met;
 
+    /** The normal that {@link #faceOf} has found. */
+    double faceX;
+
+    double faceY;
+    double faceZ;
     private double steepness;
-    private double faceX;
-    private double faceY;
-    private double faceZ;
     private final double[] point = new double[3];
     private final double[] corners = new double[9];
 
@@ -241,7 +243,7 @@ abstract class MeshCast {
     }
 
     /** Finds a triangle's normal of length 1; false if it has none. */
-    private boolean faceOf(int slot) {
+    final boolean faceOf(int slot) {
         float[] v = mesh.vertices;
         int a = mesh.vertex(slot, 0);
         int b = mesh.vertex(slot, 1);

@@ -5,7 +5,7 @@ package bumblewick.sim.collision;
  * outwards. It first holds a heap of points, of which it chooses four that make a tetrahedron around the origin, or as
  * near to it as rounding allows.
  */
-final class Polytope {
+final class Polytope extends DifferencePoints {
     private static final int POINTS = 96;
     private static final int FACES = 4 * POINTS;
 
@@ -15,14 +15,6 @@ final class Polytope {
     /** A face is seen by a point that is farther out than this share of the size. */
     private static final double SEEN = 1e-12;
 
-    private final double[] x = new double[POINTS];
-    private final double[] y = new double[POINTS];
-    private final double[] z = new double[POINTS];
-    private final double[] bx = new double[POINTS];
-    private final double[] by = new double[POINTS];
-    private final double[] bz = new double[POINTS];
-    private int points;
-
     private final int[] corner = new int[3 * FACES];
     private final double[] normal = new double[3 * FACES];
     private final double[] distance = new double[FACES];
@@ -31,23 +23,16 @@ final class Polytope {
     private final int[] rim = new int[2 * FACES];
     private int rimEdges;
 
-    private final Vector3d n = new Vector3d();
     private double size;
 
-    void clear() {
-        points = 0;
-        faces = 0;
-        size = 0;
+    Polytope() {
+        super(POINTS + 1);
     }
 
-    void add(Vector3d a, Vector3d b) {
-        x[points] = a.x - b.x;
-        y[points] = a.y - b.y;
-        z[points] = a.z - b.z;
-        bx[points] = b.x;
-        by[points] = b.y;
-        bz[points] = b.z;
-        points++;
+    void clear() {
+        count = 0;
+        faces = 0;
+        size = 0;
     }
 
     /** About how large it is, in u. */
@@ -83,19 +68,11 @@ final class Polytope {
         return value * value;
     }
 
+    /** Exchanges two points by the room behind the last. */
     private void swap(int i, int j) {
-        swap(x, i, j);
-        swap(y, i, j);
-        swap(z, i, j);
-        swap(bx, i, j);
-        swap(by, i, j);
-        swap(bz, i, j);
-    }
-
-    private static void swap(double[] values, int i, int j) {
-        double kept = values[i];
-        values[i] = values[j];
-        values[j] = kept;
+        move(i, count);
+        move(j, i);
+        move(count, j);
     }
 
     /** One of two directions across the chosen line, length 1. */
@@ -124,7 +101,7 @@ final class Polytope {
     boolean chooseTriangle() {
         double largest = 0;
         int best = 2;
-        for (int i = 2; i < points; i++) {
+        for (int i = 2; i < count; i++) {
             cross(0, 1, i);
             if (n.length() > largest) {
                 largest = n.length();
@@ -133,17 +110,6 @@ final class Polytope {
         }
         swap(2, best);
         return largest > FLAT * size * size;
-    }
-
-    /** Sets {@link #n} to the cross product of two edges: twice the area long. */
-    private void cross(int i, int j, int k) {
-        double ux = x[j] - x[i];
-        double uy = y[j] - y[i];
-        double uz = z[j] - z[i];
-        double vx = x[k] - x[i];
-        double vy = y[k] - y[i];
-        double vz = z[k] - z[i];
-        n.set(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
     }
 
     /** The direction across the chosen triangle, length 1. */
@@ -159,7 +125,7 @@ final class Polytope {
         scale(n, 1 / n.length());
         double largest = 0;
         int best = 3;
-        for (int i = 3; i < points; i++) {
+        for (int i = 3; i < count; i++) {
             double height = Math.abs(height(i));
             if (height > largest) {
                 largest = height;
@@ -185,21 +151,12 @@ final class Polytope {
 
     /** Takes in the other points offered so far: together they come nearest to being all around the origin. */
     private void growOverOrigin() {
-        int offered = points;
-        points = 4;
+        int offered = count;
+        count = 4;
         for (int i = 4; i < offered; i++) {
-            move(i, points);
-            growOver(points);
+            move(i, count);
+            growOver(count);
         }
-    }
-
-    private void move(int from, int to) {
-        x[to] = x[from];
-        y[to] = y[from];
-        z[to] = z[from];
-        bx[to] = bx[from];
-        by[to] = by[from];
-        bz[to] = bz[from];
     }
 
     private boolean face(int i, int j, int k) {
@@ -245,12 +202,12 @@ final class Polytope {
      * @return false if there is no room or the point makes nothing but slivers; then nothing can be done any more
      */
     boolean grow(Vector3d a, Vector3d b) {
-        if (points == POINTS) {
+        if (count == POINTS) {
             return false;
         }
         add(a, b);
-        points--;
-        return growOver(points);
+        count--;
+        return growOver(count);
     }
 
     private boolean growOver(int point) {
@@ -263,12 +220,12 @@ final class Polytope {
         if (rimEdges == 0) {
             return false;
         }
-        points = point + 1;
-        boolean sound = true;
+        count = point + 1;
+        boolean valid = true;
         for (int i = 0; i < rimEdges; i++) {
-            sound &= face(rim[2 * i], rim[2 * i + 1], point);
+            valid &= face(rim[2 * i], rim[2 * i + 1], point);
         }
-        return sound;
+        return valid;
     }
 
     private boolean sees(int point, int face) {
@@ -316,20 +273,15 @@ final class Polytope {
         double v = Math.max(0, over(k, i));
         double w = Math.max(0, over(i, j));
         double sum = u + v + w;
+        store.set(0, 0, 0);
         if (!(sum > 0)) {
-            store.set(bx[i], by[i], bz[i]);
+            addPointOfB(i, 1, store);
             return;
         }
-        store.set(
-                (u * bx[i] + v * bx[j] + w * bx[k]) / sum,
-                (u * by[i] + v * by[j] + w * by[k]) / sum,
-                (u * bz[i] + v * bz[j] + w * bz[k]) / sum);
-    }
-
-    private double over(int i, int j) {
-        return n.x * (y[i] * z[j] - z[i] * y[j])
-                + n.y * (z[i] * x[j] - x[i] * z[j])
-                + n.z * (x[i] * y[j] - y[i] * x[j]);
+        addPointOfB(i, u, store);
+        addPointOfB(j, v, store);
+        addPointOfB(k, w, store);
+        store.set(store.x / sum, store.y / sum, store.z / sum);
     }
 
     /** The way across a difference that is flat, and some point of it. */
@@ -342,6 +294,7 @@ final class Polytope {
                 acrossTriangle(across);
             }
         }
-        pointOfB.set(bx[0], by[0], bz[0]);
+        pointOfB.set(0, 0, 0);
+        addPointOfB(0, 1, pointOfB);
     }
 }

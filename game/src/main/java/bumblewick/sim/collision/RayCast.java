@@ -60,22 +60,17 @@ final class RayCast extends MeshCast {
         }
         double t = (a * zA + b * zB + c * zC) / area * perZ;
         if (t >= 0) {
-            face(slot, t, v[3] - v[0], v[4] - v[1], v[5] - v[2], v[6] - v[0], v[7] - v[1], v[8] - v[2]);
+            face(slot, t);
         }
     }
 
     /** What it starts on it meets only from the front. */
-    private void face(int slot, double t, double ux, double uy, double uz, double wx, double wy, double wz) {
-        double nx = uy * wz - uz * wy;
-        double ny = uz * wx - ux * wz;
-        double nz = ux * wy - uy * wx;
-        double length = Math.sqrt(nx * nx + ny * ny + nz * nz);
-        double along = nx * dx + ny * dy + nz * dz;
-        if (length == 0 || (t == 0 && along > 0)) {
-            return;
+    private void face(int slot, double t) {
+        double along = faceOf(slot) ? faceX * dx + faceY * dy + faceZ * dz : 0;
+        if (along < 0 || (along > 0 && t > 0)) {
+            double sign = along > 0 ? -1 : 1;
+            touch(slot, t, sign * faceX, sign * faceY, sign * faceZ, 0);
         }
-        double sign = (along > 0 ? -1 : 1) / length;
-        touch(slot, t, sign * nx, sign * ny, sign * nz, 0);
     }
 
     @Override

@@ -7,27 +7,15 @@ package bumblewick.sim.collision;
  * <p>Source: C. Ericson, <i>Real-Time Collision Detection</i> (2005), ch. 5.1.5 and 9.5: Voronoi regions of triangle
  * and tetrahedron.
  */
-final class Simplex {
+final class Simplex extends DifferencePoints {
     /** Volume, as a share of the product of the edges, below which a tetrahedron is flat. */
     private static final double FLAT = 1e-13;
 
-    /** Points of the difference. */
-    final double[] x = new double[4];
-
-    final double[] y = new double[4];
-    final double[] z = new double[4];
-    /** The points of B they were made with. */
-    private final double[] bx = new double[4];
-
-    private final double[] by = new double[4];
-    private final double[] bz = new double[4];
     /** Shares of the points in the nearest one; they add up to 1. */
     private final double[] weight = new double[4];
 
     /** The point of the simplex that is nearest to the origin. */
     final Vector3d nearest = new Vector3d();
-
-    int size;
 
     private boolean inside;
     private final Part part = new Part();
@@ -65,29 +53,22 @@ final class Simplex {
         }
     }
 
-    void clear() {
-        size = 0;
+    Simplex() {
+        super(4);
     }
 
-    /** Adds the difference of a point of A and a point of B. */
-    void add(Vector3d a, Vector3d b) {
-        x[size] = a.x - b.x;
-        y[size] = a.y - b.y;
-        z[size] = a.z - b.z;
-        bx[size] = b.x;
-        by[size] = b.y;
-        bz[size] = b.z;
-        size++;
+    void clear() {
+        count = 0;
     }
 
     /** Forgets the point added last: the others are as they were before. */
     void dropLast() {
-        size--;
+        count--;
     }
 
     /** Moves all points, as A moves. */
     void shift(double dx, double dy, double dz) {
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < count; i++) {
             x[i] += dx;
             y[i] += dy;
             z[i] += dz;
@@ -96,7 +77,7 @@ final class Simplex {
 
     /** Whether one of its points is this difference. */
     boolean has(Vector3d a, Vector3d b) {
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < count; i++) {
             if (x[i] == a.x - b.x && y[i] == a.y - b.y && z[i] == a.z - b.z) {
                 return true;
             }
@@ -107,7 +88,7 @@ final class Simplex {
     /** The square of the longest of its points: what rounding is measured by. */
     double extent() {
         double longest = 0;
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < count; i++) {
             longest = Math.max(longest, x[i] * x[i] + y[i] * y[i] + z[i] * z[i]);
         }
         return longest;
@@ -116,8 +97,8 @@ final class Simplex {
     /** The point of B that belongs to the nearest point. */
     void pointOfB(Vector3d store) {
         store.set(0, 0, 0);
-        for (int i = 0; i < size; i++) {
-            store.set(store.x + weight[i] * bx[i], store.y + weight[i] * by[i], store.z + weight[i] * bz[i]);
+        for (int i = 0; i < count; i++) {
+            addPointOfB(i, weight[i], store);
         }
     }
 
@@ -130,7 +111,7 @@ final class Simplex {
     boolean reduce(double former) {
         best.squared = Double.POSITIVE_INFINITY;
         inside = false;
-        switch (size) {
+        switch (count) {
             case 1 -> tryPoint(0);
             case 2 -> trySegment(0, 1);
             case 3 -> tryTriangle(0, 1, 2);
@@ -150,18 +131,12 @@ final class Simplex {
 
     private void keepBest() {
         for (int i = 0; i < best.count; i++) {
-            int from = best.index[i]; // rising, so nothing is overwritten that is still needed
-            x[i] = x[from];
-            y[i] = y[from];
-            z[i] = z[from];
-            bx[i] = bx[from];
-            by[i] = by[from];
-            bz[i] = bz[from];
+            move(best.index[i], i); // rising, so nothing is overwritten that is still needed
             weight[i] = best.share[i];
         }
-        size = best.count;
+        count = best.count;
         nearest.set(0, 0, 0);
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < count; i++) {
             nearest.set(nearest.x + weight[i] * x[i], nearest.y + weight[i] * y[i], nearest.z + weight[i] * z[i]);
         }
     }
@@ -208,20 +183,11 @@ final class Simplex {
      * triangle that is nearly a line, rounding decides what is over it.
      */
     private void tryTriangle(int i, int j, int k) {
-        double abx = x[j] - x[i];
-        double aby = y[j] - y[i];
-        double abz = z[j] - z[i];
-        double acx = x[k] - x[i];
-        double acy = y[k] - y[i];
-        double acz = z[k] - z[i];
-        double nx = aby * acz - abz * acy;
-        double ny = abz * acx - abx * acz;
-        double nz = abx * acy - aby * acx;
-        double area = nx * nx + ny * ny + nz * nz;
-        double u = over(j, k, nx, ny, nz);
-        double v = over(k, i, nx, ny, nz);
-        double w = over(i, j, nx, ny, nz);
-        if (u > 0 && v > 0 && w > 0 && area > 0) {
+        cross(i, j, k);
+        double u = over(j, k);
+        double v = over(k, i);
+        double w = over(i, j);
+        if (u > 0 && v > 0 && w > 0 && n.dot(n) > 0) {
             double sum = u + v + w;
             part.count = 3;
             part.put(0, i, u / sum);
@@ -232,11 +198,6 @@ final class Simplex {
         trySegment(i, j);
         trySegment(j, k);
         trySegment(Math.min(i, k), Math.max(i, k));
-    }
-
-    /** Which side of the edge from i to j the origin is on, seen along the normal: above 0 is inside. */
-    private double over(int i, int j, double nx, double ny, double nz) {
-        return nx * (y[i] * z[j] - z[i] * y[j]) + ny * (z[i] * x[j] - x[i] * z[j]) + nz * (x[i] * y[j] - y[i] * x[j]);
     }
 
     private void tryTetrahedron() {
@@ -251,21 +212,13 @@ final class Simplex {
 
     /** Whether the origin is on the side of a face where the fourth corner is. */
     private boolean covers(int i, int j, int k, int fourth) {
-        double abx = x[j] - x[i];
-        double aby = y[j] - y[i];
-        double abz = z[j] - z[i];
-        double acx = x[k] - x[i];
-        double acy = y[k] - y[i];
-        double acz = z[k] - z[i];
-        double nx = aby * acz - abz * acy;
-        double ny = abz * acx - abx * acz;
-        double nz = abx * acy - aby * acx;
-        double origin = -(x[i] * nx + y[i] * ny + z[i] * nz);
+        cross(i, j, k);
+        double origin = -(x[i] * n.x + y[i] * n.y + z[i] * n.z);
         double dx = x[fourth] - x[i];
         double dy = y[fourth] - y[i];
         double dz = z[fourth] - z[i];
-        double corner = dx * nx + dy * ny + dz * nz;
-        double flat = FLAT * Math.sqrt((nx * nx + ny * ny + nz * nz) * (dx * dx + dy * dy + dz * dz));
+        double corner = dx * n.x + dy * n.y + dz * n.z;
+        double flat = FLAT * Math.sqrt(n.dot(n) * (dx * dx + dy * dy + dz * dz));
         return Math.abs(corner) > flat && origin * corner > 0;
     }
 }

@@ -128,7 +128,8 @@ final class TriangleDistance {
         return b >= 0 && c >= 0 && b + c <= nn;
     }
 
-    private boolean crosses(double mx, double my, double mz, double hx, double hy, double hz) {
+    /** Whether the segment from m − h to m + h, seen from the first corner, goes through the triangle; then they have no distance. */
+    boolean crosses(double mx, double my, double mz, double hx, double hy, double hz) {
         double height = nx * mx + ny * my + nz * mz;
         double rise = nx * hx + ny * hy + nz * hz;
         if (nn == 0 || rise == 0 || Math.abs(height) > Math.abs(rise)) {
