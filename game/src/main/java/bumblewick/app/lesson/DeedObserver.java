@@ -39,8 +39,8 @@ final class DeedObserver {
     /** A flower gate is ahead when it is nearer than this, in u. */
     private static final float GATE_AHEAD = 80f;
 
-    /** How long a lost bee is an occasion, in seconds: long enough for the praise of another lesson to end. */
-    private static final float LOSS = 4f;
+    /** How long a hit of a gathered bee is an occasion, in seconds: long enough for the praise of another lesson to end. */
+    private static final float HIT = 4f;
 
     /** Hum that is worth a word, of 100. */
     private static final int RISEN = 33;
@@ -49,7 +49,7 @@ final class DeedObserver {
     private final Vector3f sight = new Vector3f();
     private Optional<FlightStage> flight = Optional.empty();
     private boolean gathered;
-    private float sinceLoss = Float.MAX_VALUE; // of a gathered bee, in seconds
+    private float sinceHit = Float.MAX_VALUE; // of a gathered bee, in seconds
     private float way;
     private float turned;
     private float yaw = Float.NaN;
@@ -63,7 +63,7 @@ final class DeedObserver {
     void observe(FlightStage stage, SimEvents events, float seconds) {
         flight = Optional.of(stage);
         countEvents(events);
-        noteLoss(stage, events, seconds);
+        noteHit(stage, events, seconds);
         Vector3f velocity = stage.wick().velocity();
         float across = FastMath.sqrt(velocity.x * velocity.x + velocity.y * velocity.y);
         travel(Deed.MOVE, across > STEERS ? across * seconds : 0f);
@@ -81,16 +81,22 @@ final class DeedObserver {
         }
     }
 
-    /** A bee that is lost because Wick was hit says nothing about gathering. */
-    private void noteLoss(FlightStage stage, SimEvents events, float seconds) {
+    /**
+     * Notes a hit of a gathered bee, whether it costs the bee or not: most hits leave it alive. A bee that is lost because Wick
+     * was hit says nothing about gathering.
+     */
+    private void noteHit(FlightStage stage, SimEvents events, float seconds) {
+        boolean hit = false;
         boolean lost = false;
         boolean wickHurt = false;
         for (int i = 0; i < events.size(); i++) {
+            hit |= events.get(i).type() == SimEvent.Type.BEE_HURT;
             lost |= events.get(i).type() == SimEvent.Type.BEE_LOST;
             wickHurt |= events.get(i).type() == SimEvent.Type.WICK_HURT;
         }
-        boolean counts = lost && !wickHurt && (gathered || stage.wick().tight());
-        sinceLoss = counts ? 0f : sinceLoss + seconds;
+        boolean counts =
+                (hit || (lost && !wickHurt)) && (gathered || stage.wick().tight());
+        sinceHit = counts ? 0f : sinceHit + seconds;
     }
 
     /** Observes a frame on foot. */
@@ -158,7 +164,7 @@ final class DeedObserver {
             case MARKED -> flight.map(DeedObserver::holdsTargets).orElse(false);
             case BULLETS -> flight.map(DeedObserver::seesBullets).orElse(false);
             case GATE -> flight.map(DeedObserver::seesGate).orElse(false);
-            case LOSS -> sinceLoss < LOSS;
+            case HIT -> sinceHit < HIT;
             case CHAIN ->
                 flight.filter(stage -> stage.score().multiplier() > 1f).isPresent();
             case HUM -> flight.filter(stage -> stage.hum() >= RISEN).isPresent();

@@ -19,7 +19,9 @@ import org.slf4j.LoggerFactory;
  * would keep all others away.
  *
  * <p>A lesson that only has to be read is shown once, alone and for {@value #READING} s. Only what passes soon, such as a gate,
- * interrupts it, or a boss, beside which none is shown. It comes back if it was seen for less than {@value #READABLE} s.
+ * interrupts it, or a boss. It comes back if it was seen for less than {@value #READABLE} s.
+ *
+ * <p>Beside a boss no lesson is shown: its tells need the player's eyes.
  */
 final class LessonSequence {
     private static final Logger LOG = LoggerFactory.getLogger(LessonSequence.class);
@@ -100,11 +102,11 @@ final class LessonSequence {
         }
     }
 
-    /** Whether every lesson was learned, but for those that explain the screen, or a loss that may never come. */
+    /** Whether every lesson was learned, but for those that explain the screen, or a hit that may never come. */
     boolean complete() {
         return entries.stream()
                 .map(entry -> entry.lesson)
-                .allMatch(lesson -> lesson.when() == Occasion.LOSS || isRead(lesson) || isLearned(lesson));
+                .allMatch(lesson -> lesson.when() == Occasion.HIT || isRead(lesson) || isLearned(lesson));
     }
 
     private static boolean isRead(Lesson lesson) {
@@ -159,7 +161,7 @@ final class LessonSequence {
         }
         pause = Math.max(0f, pause - seconds);
         passOn(deeds, seconds);
-        if (current != null && isRead(current.lesson) && deeds.seesBoss()) {
+        if (deeds.seesBoss()) {
             interrupt();
         }
         if (pause == 0f && (current == null || age >= DWELL)) {
@@ -249,8 +251,7 @@ final class LessonSequence {
     /** What is read lets only those in between that do not come again. */
     private boolean isNow(Lesson lesson, DeedObserver deeds) {
         boolean interrupts = current == null || !isRead(current.lesson) || lesson.once();
-        boolean distracts = isRead(lesson) && deeds.seesBoss();
-        return interrupts && !distracts && deeds.isNow(lesson.when());
+        return interrupts && !deeds.seesBoss() && deeds.isNow(lesson.when());
     }
 
     private boolean isBefore(Entry entry, Entry other) {

@@ -59,8 +59,8 @@ public record LessonsDef(List<Lesson> lessons) {
         BULLETS,
         /** A flower gate is ahead that would take bees. */
         GATE,
-        /** A gathered bee was lost a moment ago. Who never loses one need not learn what is said of it. */
-        LOSS,
+        /** A gathered bee was hit a moment ago. Who never sees that need not learn what is said of it. */
+        HIT,
         /** A chain multiplies the points. */
         CHAIN,
         /** The Hum has risen to a third. */

@@ -27,6 +27,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A flight of nobody but one gnat far ahead, taught by lessons of moving, gathering, letting go and boosting. */
 class LessonSequenceTest {
@@ -49,14 +50,14 @@ class LessonSequenceTest {
     private LessonSequence sequence = sequence(false);
 
     private static Lesson lesson(String text, Deed deed, Occasion when) {
-        boolean once = when == Occasion.GATE || when == Occasion.LOSS;
+        boolean once = when == Occasion.GATE || when == Occasion.HIT;
         return new Lesson(text, deed, 1, when, once, text.equals("gather"), false, Optional.empty());
     }
 
     private LessonSequence sequence(boolean byTouch) {
         List<Lesson> lessons = List.of(
                 lesson("gate", Deed.SEED, Occasion.GATE),
-                lesson("loss", Deed.SCATTER, Occasion.LOSS),
+                lesson("hit", Deed.SCATTER, Occasion.HIT),
                 lesson("release", Deed.VOLLEY, Occasion.MARKED),
                 lesson("move", Deed.MOVE, Occasion.ALWAYS),
                 lesson("gather", Deed.GATHER, Occasion.ALWAYS),
@@ -158,35 +159,37 @@ class LessonSequenceTest {
         assertEquals("release", shown());
     }
 
-    private void loseBee(boolean byWick) {
+    private void happen(Type... types) {
         events.clear();
-        if (byWick) {
-            events.add(Type.WICK_HURT, 1, 1, Vector3f.ZERO);
+        for (Type type : types) {
+            events.add(type, 1, 4, Vector3f.ZERO);
         }
-        events.add(Type.BEE_LOST, 2, 4, Vector3f.ZERO);
         deeds.observe(stage, events, FRAME);
         sequence.update(deeds, FRAME);
     }
 
-    @Test
-    void theFirstLossOfAGatheredBeeIsExplainedUntilTheSwarmIsLetGo() {
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(names = {"BEE_HURT", "BEE_LOST"})
+    void theFirstHitOfAGatheredBeeIsExplainedUntilTheSwarmIsLetGo(Type hit) {
         learned.addAll(Set.of("move", "gather", "release"));
         play(LessonSequence.DWELL + 0.1f, HOLD);
-        loseBee(false);
-        assertEquals("loss", shown());
+        happen(hit);
+        assertEquals("hit", shown());
         play(1f, HOLD);
-        assertEquals("loss", shown());
+        assertEquals("hit", shown());
         play(0.1f, NOTHING);
         assertEquals(State.LEARNED, sequence.state());
-        assertTrue(learned.contains("loss"));
+        assertTrue(learned.contains("hit"));
     }
 
-    @ParameterizedTest(name = "gathered: {0}, Wick was hit: {1}")
-    @CsvSource({"false, false", "true, true"})
-    void aLossThatGatheringDidNotCauseIsNotExplainedByIt(boolean gathered, boolean byWick) {
-        play(LessonSequence.DWELL, gathered ? HOLD : NOTHING);
-        loseBee(byWick);
-        assertFalse(deeds.isNow(Occasion.LOSS));
+    @Test
+    void aHitThatGatheringDidNotCauseIsNotExplainedByIt() {
+        play(LessonSequence.DWELL, NOTHING);
+        happen(Type.BEE_HURT, Type.BEE_LOST);
+        assertFalse(deeds.isNow(Occasion.HIT), "the bees are scattered");
+        play(LessonSequence.DWELL, HOLD);
+        happen(Type.WICK_HURT, Type.BEE_LOST);
+        assertFalse(deeds.isNow(Occasion.HIT), "Wick was hit");
     }
 
     /** It says what gathering costs, which holding does not show. */
@@ -209,7 +212,7 @@ class LessonSequenceTest {
         assertEquals("gather", shown());
         assertFalse(sequence.complete());
         learned.addAll(Set.of("gate", "release", "gather", "boost"));
-        assertTrue(sequence(false).complete(), "whoever loses no bee need not hear of it");
+        assertTrue(sequence(false).complete(), "whoever sees no gathered bee hit need not hear of it");
         assertFalse(sequence(true).complete(), "fingers have a lesson more");
     }
 
@@ -264,19 +267,19 @@ class LessonSequenceTest {
         assertEquals(Set.of("first"), learned);
     }
 
-    /** The bee is lost after a second, or when there was time to read it: then it is not shown again. */
+    /** The bee is hit after two seconds, or when there was time to read it: then it is not shown again. */
     @ParameterizedTest(name = "after {0} s; read: {1}")
     @CsvSource({"2, false", "3.2, true"})
-    void aLossInterruptsWhatIsReadWhichComesBackIfItWasTooShortToBeRead(float seconds, boolean read) {
+    void aHitInterruptsWhatIsReadWhichComesBackIfItWasTooShortToBeRead(float seconds, boolean read) {
         sequence = new LessonSequence(
                 new LessonsDef(List.of(
-                        lesson("loss", Deed.SCATTER, Occasion.LOSS), lesson("course", Deed.READ, Occasion.ALWAYS))),
+                        lesson("hit", Deed.SCATTER, Occasion.HIT), lesson("course", Deed.READ, Occasion.ALWAYS))),
                 learned,
                 false);
         play(seconds, HOLD);
         assertEquals("course", shown());
-        loseBee(false);
-        assertEquals("loss", shown());
+        happen(Type.BEE_HURT);
+        assertEquals("hit", shown());
         play(LessonSequence.PRAISE + LessonSequence.PAUSE + 0.2f, NOTHING);
         assertEquals(read ? "" : "course", shown());
         assertEquals(read, learned.contains("course"));
@@ -299,6 +302,24 @@ class LessonSequenceTest {
         assertEquals(read, learned.contains("course"));
         play(10f, NOTHING);
         assertEquals("", shown(), "not even later, while the boss is there");
+    }
+
+    /** Neither one that begins then nor one that has waited for its deed since before. */
+    @Test
+    void noDeedIsAskedForBesideABoss() {
+        world = new TestRules()
+                .boss(30f, 100, 0f, List.of(new BossDef.Phase(1f, List.of(TestRules.step(BossDef.Action.TELL, 2f)))))
+                .world();
+        stage = world.flight();
+        play(30f / TestRules.RAIL - 0.2f, NOTHING);
+        assertEquals("move", shown());
+        play(0.4f, NOTHING);
+        assertTrue(deeds.seesBoss());
+        for (int i = 0; i < 5 * 60 && deeds.seesBoss(); i++) {
+            assertEquals("", shown());
+            play(FRAME, NOTHING);
+        }
+        assertTrue(learned.isEmpty(), "nothing was taught");
     }
 
     @Test

@@ -54,7 +54,7 @@ public final class LessonsFormat {
         fields.choice(
                         "when",
                         Occasion.class,
-                        "When it is shown: always, or near marks, bullets, a gate, a loss, a chain, a risen Hum, spent"
+                        "When it is shown: always, or near marks, bullets, a gate, a hit of a gathered bee, a chain, a risen Hum, spent"
                                 + " energy, or a lantern that was lit.")
                 .or(Occasion.ALWAYS);
         fields.flag("once", "Whether it is learned, too, when its moment has passed.")
