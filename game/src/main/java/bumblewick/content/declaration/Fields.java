@@ -40,10 +40,10 @@ public final class Fields {
     }
 
     /** What a file whose kind has many definitions can begin with. */
-    void inheritance() {
+    void inheritance(Optional<DefinitionKind> kind) {
         add(
                         Inheritance.EXTENDS,
-                        new ExtendsType(),
+                        new ExtendsType(kind),
                         "Id of a definition of the same kind: what this file leaves out is as it is there.")
                 .orAbsent("");
     }

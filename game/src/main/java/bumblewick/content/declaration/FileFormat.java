@@ -156,7 +156,7 @@ public final class FileFormat<D> implements DefinitionKey<D> {
             Fields fields = new Fields();
             fields.format();
             if (canExtend()) {
-                fields.inheritance();
+                fields.inheritance(kind);
             }
             if (isOfScene()) {
                 fields.variables();

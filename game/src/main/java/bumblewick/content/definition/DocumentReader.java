@@ -5,6 +5,7 @@ import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.ParsedDefinition;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonDocuments;
 import bumblewick.def.PathDef;
 import bumblewick.platform.FileSettings;
@@ -39,6 +40,7 @@ public final class DocumentReader {
      * A path of {@code paths}.
      *
      * @param scene that has the path that it extends, if it does
+     * @param document with what it inherits
      */
     public static Reading<PathDef> path(SceneFiles scene, String id, JsonObject document) {
         return read(scene, PathFormat.FORMAT, id, document);
@@ -49,15 +51,19 @@ public final class DocumentReader {
      * formations apart.
      *
      * @param scene that has the formations
+     * @param document with what it inherits
      */
     public static Reading<List<WaveGroup>> waves(SceneFiles scene, String stage, JsonObject document) {
         return read(scene, WaveFormat.FORMAT, stage, document);
     }
 
     private static <D> Reading<D> read(SceneFiles scene, FileFormat<D> format, String id, JsonObject document) {
-        SceneFiles file = new OneFile(scene, format.path(id), JsonDocuments.text(document));
+        JsonObject whole = document.deepCopy();
+        whole.remove(Inheritance.EXTENDS);
+        SceneFiles file = new OneFile(scene, format.path(id), JsonDocuments.text(whole));
         ParsedDefinition parsedDefinition = new DefinitionGraph(file).unlisted(DefinitionKind.NONE, id);
         Optional<D> definition = format.read(file, format.path(id), parsedDefinition);
+        Inheritance.problems(scene, format.path(id), format.pattern(), document).forEach(parsedDefinition::problem);
         return new Reading<>(definition, List.copyOf(parsedDefinition.problems()));
     }
 

@@ -2,6 +2,7 @@ package bumblewick.content.json;
 
 import bumblewick.content.json.JsonValue.Type;
 import bumblewick.platform.SceneFiles;
+import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,6 +70,16 @@ public final class Inheritance {
         return new Inheritance(files, pattern, new Count()).inherited(file, document, List.of(file));
     }
 
+    /** What is wrong with the definition that a document extends, and those that it extends in turn. */
+    public static List<ContentProblem> problems(SceneFiles files, String file, String pattern, JsonObject document) {
+        try {
+            of(files, file, pattern, JsonDocuments.value(document, file));
+            return List.of();
+        } catch (ContentException e) {
+            return e.problems();
+        }
+    }
+
     private JsonValue inherited(String file, JsonValue own, List<String> trail) throws ContentException {
         JsonValue base = own.members().get(EXTENDS);
         if (base == null || !pattern.contains("*")) {
@@ -94,7 +105,7 @@ public final class Inheritance {
         if (all.values > MOST_OF_ALL) {
             throw tooMuch(file, base);
         }
-        return over(whole(file, base, path, longer), own, file);
+        return inherit(whole(file, base, path, longer), own, file);
     }
 
     private JsonValue whole(String file, JsonValue base, String path, List<String> trail) throws ContentException {
@@ -126,13 +137,23 @@ public final class Inheritance {
         return mistake(file, base, "all definitions together inherit more than " + MOST_OF_ALL + " values");
     }
 
-    private JsonValue over(JsonValue base, JsonValue own, String file) throws ContentException {
+    private JsonValue inherit(JsonValue base, JsonValue own, String file) throws ContentException {
         String path = pattern.replace("*", own.members().get(EXTENDS).text());
         Map<String, JsonValue> inherited = new LinkedHashMap<>(base.from(path).members());
         inherited.remove(EXTENDS);
         inherited.remove(FORMAT);
-        JsonValue ground = new JsonValue(Type.OBJECT, own.origin(), own.line(), "", List.of(), inherited);
-        return MergePatch.apply(ground, own, null, file, new ArrayList<>());
+        return over(new JsonValue(Type.OBJECT, own.origin(), own.line(), "", List.of(), inherited), own, file);
+    }
+
+    /** A document (unaffected) over what it inherits. */
+    static JsonValue over(JsonValue inherited, JsonValue own, String file) throws ContentException {
+        Map<String, JsonValue> changes = new LinkedHashMap<>(own.members());
+        JsonValue base = changes.remove(EXTENDS);
+        JsonValue changed = new JsonValue(Type.OBJECT, own.origin(), own.line(), "", List.of(), changes);
+        JsonValue whole = MergePatch.apply(inherited, changed, null, file, new ArrayList<>());
+        Map<String, JsonValue> members = new LinkedHashMap<>(whole.members());
+        members.put(EXTENDS, base);
+        return new JsonValue(Type.OBJECT, whole.origin(), whole.line(), "", List.of(), members);
     }
 
     /** The ids of the kind; for mistakes only, since listing a folder for each of its files costs the square of them. */

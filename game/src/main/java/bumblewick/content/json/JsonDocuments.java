@@ -1,6 +1,7 @@
 package bumblewick.content.json;
 
 import bumblewick.platform.SceneFiles;
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
@@ -11,6 +12,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Map;
+import java.util.Optional;
 
 /** JSON of the scene as those have it who write it: read with the game's own limits, compared, merged, laid out. */
 public final class JsonDocuments {
@@ -66,7 +68,37 @@ public final class JsonDocuments {
         return JsonParser.parseString(merged.json()).getAsJsonObject();
     }
 
-    private static JsonValue value(JsonObject document, String file) throws ContentException {
+    /**
+     * A document over what it inherits (both unaffected).
+     *
+     * @param inherited without the fields that are not
+     * @param own names the definition that it extends
+     * @throws ContentException with the operations on lists that cannot be done
+     */
+    public static JsonObject inherit(JsonObject inherited, JsonObject own, String file) throws ContentException {
+        JsonValue whole = Inheritance.over(value(inherited, file), value(own, file), file);
+        return JsonParser.parseString(whole.json()).getAsJsonObject();
+    }
+
+    /**
+     * The operations of a patch on a list, changed as little as possible so that they lead to another list (all
+     * unaffected).
+     *
+     * @param list that the patch finds; null stands for none
+     * @return empty if they cannot be changed so
+     */
+    public static Optional<JsonObject> edited(JsonArray list, JsonObject operations, JsonArray after) {
+        return EditedOperations.of(list == null ? new JsonArray() : list, operations, after);
+    }
+
+    /** Whether a part of a patch is operations on a list. */
+    public static boolean isListPatch(JsonElement part) {
+        return part != null
+                && part.isJsonObject()
+                && ListPatch.hasOperations(part.getAsJsonObject().keySet());
+    }
+
+    static JsonValue value(JsonObject document, String file) throws ContentException {
         byte[] bytes = document.toString().getBytes(StandardCharsets.UTF_8);
         return JsonFile.embedded(file, ByteBuffer.wrap(bytes), JsonFile.MAX_VALUES);
     }

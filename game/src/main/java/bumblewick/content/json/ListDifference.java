@@ -21,7 +21,8 @@ final class ListDifference {
     private final JsonObject operations = new JsonObject();
     private final Map<Integer, JsonElement> keys = new HashMap<>();
 
-    private ListDifference(JsonArray before, JsonArray after) {
+    /** Compares two lists (both unaffected). */
+    ListDifference(JsonArray before, JsonArray after) {
         this.before = before;
         this.after = after;
         match = ListDiff.of(before, after);
@@ -79,14 +80,15 @@ final class ListDifference {
     }
 
     /** What leads from an item to another by a patch; null if only the whole item does. */
-    private static JsonElement merge(JsonElement old, JsonElement item) {
+    static JsonElement merge(JsonElement old, JsonElement item) {
         if (old.isJsonObject() && item.isJsonObject()) {
             return JsonDocuments.difference(old.getAsJsonObject(), item.getAsJsonObject());
         }
         return old.isJsonArray() && item.isJsonArray() ? of(old.getAsJsonArray(), item.getAsJsonArray()) : null;
     }
 
-    private static JsonObject entry(String side, JsonElement key, JsonElement value) {
+    /** An entry of an operation. */
+    static JsonObject entry(String side, JsonElement key, JsonElement value) {
         JsonObject entry = new JsonObject();
         entry.add(side, key);
         entry.add("value", value.deepCopy());
@@ -100,7 +102,8 @@ final class ListDifference {
         operations.getAsJsonArray(operation).add(entry.deepCopy());
     }
 
-    private JsonElement key(int index) {
+    /** What names an item of the list before. */
+    JsonElement key(int index) {
         return keys.computeIfAbsent(index, this::newKey).deepCopy();
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
@@ -18,8 +19,10 @@ import java.util.stream.Collectors;
  * inserted at one place stand in the order of the patch. See {@link ListKey} for keys.
  */
 final class ListPatch {
+    private static final String PREPEND = "$prepend";
+
     /** All operations. */
-    static final List<String> OPERATIONS = List.of("$append", "$insert", "$merge", "$prepend", "$remove", "$replace");
+    static final List<String> OPERATIONS = List.of("$append", "$insert", "$merge", PREPEND, "$remove", "$replace");
 
     /** More operations on one list are refused. */
     private static final int MOST = 1_000;
@@ -47,8 +50,34 @@ final class ListPatch {
 
     /** Whether a value of a patch is meant as operations: an object with a name that begins with $, and no variable. */
     static boolean isListPatch(JsonValue value) {
-        return value.members().keySet().stream()
-                .anyMatch(name -> name.startsWith("$") && !name.equals(Variables.VALUE));
+        return hasOperations(value.members().keySet());
+    }
+
+    static boolean hasOperations(Set<String> names) {
+        return names.stream().anyMatch(name -> name.startsWith("$") && !name.equals(Variables.VALUE));
+    }
+
+    /**
+     * The operations of two patches (unaffected) on a list that neither has seen, as those of one.
+     *
+     * @param later whose items are put before and after those of the other
+     */
+    static JsonValue joined(JsonValue earlier, JsonValue later) {
+        Map<String, JsonValue> operations = new LinkedHashMap<>(earlier.members());
+        later.members()
+                .forEach((name, more) -> operations.merge(
+                        name, more, (one, other) -> name.equals(PREPEND) ? list(other, one) : list(one, other)));
+        return new JsonValue(Type.OBJECT, later.origin(), later.line(), "", List.of(), operations);
+    }
+
+    /** All items of two lists; what is no list stays, and is reported when the operations are done. */
+    private static JsonValue list(JsonValue first, JsonValue second) {
+        if (!first.is(Type.LIST) || !second.is(Type.LIST)) {
+            return first.is(Type.LIST) ? second : first;
+        }
+        List<JsonValue> items = new ArrayList<>(first.items());
+        items.addAll(second.items());
+        return new JsonValue(Type.LIST, second.origin(), second.line(), "", items, Map.of());
     }
 
     /**
@@ -108,7 +137,7 @@ final class ListPatch {
     }
 
     private List<JsonValue> result() {
-        List<JsonValue> result = new ArrayList<>(operations("$prepend").values());
+        List<JsonValue> result = new ArrayList<>(operations(PREPEND).values());
         for (int i = 0; i < items.size(); i++) {
             result.addAll(before.getOrDefault(i, List.of()));
             JsonValue item = changed.containsKey(i) ? changed.get(i) : items.get(i);

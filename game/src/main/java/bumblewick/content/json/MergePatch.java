@@ -9,7 +9,8 @@ import java.util.Map;
 /**
  * Changes a JSON document by another: members of the patch replace those of the document or come new, null takes one
  * away, objects merge, an object of {@linkplain ListPatch list operations} changes a list, everything else replaces. What
- * comes from the patch remembers its file and line.
+ * comes from the patch remembers its file and line. In a document that extends another, operations on a list that it inherits
+ * are kept for {@link Inheritance}.
  *
  * <p>Source: P. Hoffman, J. Snell, <i>RFC 7386: JSON Merge Patch</i> (2014), section 2.
  */
@@ -17,10 +18,15 @@ final class MergePatch {
     private final String file;
     private final List<ContentProblem> problems = new ArrayList<>();
     private final List<PatchConflict> conflicts = new ArrayList<>();
+    private final boolean inherits;
 
-    /** @param file path of the patch, for messages about values that do not name another file themselves */
-    private MergePatch(String file) {
+    /**
+     * @param file path of the patch, for messages about values that do not name another file themselves
+     * @param inherits whether a list that is missing is inherited: operations on it are done when it is
+     */
+    private MergePatch(String file, boolean inherits) {
         this.file = file;
+        this.inherits = inherits;
     }
 
     /**
@@ -34,7 +40,9 @@ final class MergePatch {
     static JsonValue apply(
             JsonValue document, JsonValue patch, JsonValue original, String file, List<PatchConflict> conflicts)
             throws ContentException {
-        MergePatch merge = new MergePatch(file);
+        JsonValue base = patch.members()
+                .getOrDefault(Inheritance.EXTENDS, document.members().get(Inheritance.EXTENDS));
+        MergePatch merge = new MergePatch(file, base != null && !base.is(Type.NULL));
         JsonValue merged = merge.apply(document, patch, original, "$");
         if (!merge.problems.isEmpty()) {
             throw new ContentException(file, merge.problems);
@@ -45,6 +53,9 @@ final class MergePatch {
 
     JsonValue apply(JsonValue document, JsonValue patch, JsonValue original, String path) {
         if (ListPatch.isListPatch(patch)) {
+            if (inherits && (document == null || ListPatch.isListPatch(document))) {
+                return document == null ? patch : ListPatch.joined(document, patch);
+            }
             return new ListPatch(this, path, patch).apply(document, original);
         }
         boolean merges = document != null && document.is(Type.OBJECT);

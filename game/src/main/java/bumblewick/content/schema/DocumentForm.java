@@ -31,7 +31,7 @@ import java.util.Set;
  * @param fields in the order in which the reader asks for them
  * @param slots all places that the reader reported, with what is there and what could be
  * @param problems what is wrong with the file by itself; whether what it names is there is not looked at
- * @param shown the document with what it inherits, and values in the place of variables
+ * @param shown the document with values in the place of variables
  */
 public record DocumentForm(
         String format, List<FormField> fields, List<FormSlot> slots, List<ContentProblem> problems, JsonObject shown) {
@@ -46,7 +46,7 @@ public record DocumentForm(
      *
      * @param files of the scene, where a reader may look whether others are there
      * @param path in the scene folder
-     * @param document what is in the file (unaffected)
+     * @param document what is in the file, with what it inherits (unaffected)
      * @return empty if no reader is for such a file
      */
     public static Optional<DocumentForm> of(SceneFiles files, String path, JsonObject document) {
@@ -75,14 +75,11 @@ public record DocumentForm(
             ByteBuffer bytes = ByteBuffer.wrap(document.toString().getBytes(StandardCharsets.UTF_8));
             JsonValue value = JsonFile.embedded(path, bytes, JsonFile.MAX_VALUES);
             shown = object(format.addRows(rows, path, value));
-            JsonValue whole = Inheritance.of(files, path, format.pattern(), value);
-            if (whole != value) {
-                shown = object(format.addRows(new FormRows(files, wanted), path, whole));
-            }
-            format.read(path, whole, parsedDefinition);
+            format.read(path, value, parsedDefinition);
         } catch (ContentException e) {
             e.problems().forEach(parsedDefinition::problem);
         }
+        Inheritance.problems(files, path, format.pattern(), document).forEach(parsedDefinition::problem);
         return new DocumentForm(format.title(), rows.fields(), rows.slots(), parsedDefinition.problems(), shown);
     }
 }

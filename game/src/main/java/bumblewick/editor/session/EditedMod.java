@@ -3,12 +3,12 @@ package bumblewick.editor.session;
 import bumblewick.content.asset.SceneFolder;
 import bumblewick.content.definition.SceneIndex;
 import bumblewick.content.json.ContentException;
+import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonDocuments;
 import bumblewick.platform.AtomicFile;
 import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,12 +25,12 @@ import java.util.function.Supplier;
 
 /**
  * The folder of a mod that is edited. A change of a file that exists without the mod is written as the smallest patch; a file
- * of the mod's own is written whole. Files outside of the mod's folder are never written.
+ * of the mod's own is written whole, or what it says beyond the definition that it extends. Files outside of the mod's folder are never written.
  *
  * <p>Files are written atomically. A copy of each file from before the editor first wrote it is kept in {@value #KEPT},
  * which the game does not read.
  */
-public final class EditedMod {
+public final class EditedMod implements Heritage {
     /** Name of the folder with the copies of files from before they were edited. */
     public static final String KEPT = ".before";
 
@@ -40,6 +40,8 @@ public final class EditedMod {
     private final Supplier<SceneFiles> lower;
     private final Supplier<FileSettings> settings;
     private final Set<String> kept = new HashSet<>();
+    private final ExtendedDocuments extended = new ExtendedDocuments(this::exists, this::read);
+    private final ExtendedDocuments extendedBelow = new ExtendedDocuments(this::existsBelow, this::lower);
 
     /**
      * Names a mod.
@@ -74,7 +76,16 @@ public final class EditedMod {
      * @throws ContentException if it is missing or no JSON object
      */
     public Document open(String path) throws ContentException {
-        return new Document(path, read(path));
+        return new Document(path, extended.whole(path, read(path)));
+    }
+
+    @Override
+    public Optional<JsonObject> inherited(String path, JsonObject document) {
+        try {
+            return extended.inherited(path, document);
+        } catch (ContentException e) {
+            return Optional.empty(); // who reads the document reports it
+        }
     }
 
     private JsonObject read(String path) throws ContentException {
@@ -83,9 +94,26 @@ public final class EditedMod {
         return has(patch) ? JsonDocuments.merge(value, JsonDocuments.read(own(), patch), patch) : value;
     }
 
-    /** The content of a file without this mod; nothing if only the mod has the file. */
+    /** The content of a file without this mod, with what it inherits; nothing if only the mod has the file. */
     public Optional<JsonObject> below(String path) throws ContentException {
-        return lower.get().exists(path) ? Optional.of(JsonDocuments.read(lower.get(), path)) : Optional.empty();
+        return existsBelow(path) ? Optional.of(extendedBelow.whole(path, lower(path))) : Optional.empty();
+    }
+
+    @Override
+    public JsonObject extending(String path, JsonObject document, String base) {
+        JsonObject other = document.deepCopy();
+        try {
+            other = extended.own(path, document, new JsonObject()).deepCopy();
+            other.addProperty(Inheritance.EXTENDS, base);
+            return extended.whole(path, other);
+        } catch (ContentException e) {
+            other.addProperty(Inheritance.EXTENDS, base);
+            return other; // what is wrong with it is shown
+        }
+    }
+
+    private JsonObject lower(String path) throws ContentException {
+        return JsonDocuments.read(lower.get(), path);
     }
 
     /** Whether the mod has a file or a patch at a path. */
@@ -109,7 +137,11 @@ public final class EditedMod {
 
     /** Whether a file exists at a path, with or without the mod. */
     public boolean exists(String path) {
-        return has(path) || lower.get().exists(path);
+        return has(path) || existsBelow(path);
+    }
+
+    private boolean existsBelow(String path) {
+        return lower.get().exists(path);
     }
 
     /**
@@ -121,21 +153,35 @@ public final class EditedMod {
     public void save(Document document) throws ContentException, IOException {
         String path = document.path();
         String patch = JsonDocuments.patchOf(path);
-        if (has(path) || !lower.get().exists(path)) {
-            write(path, document.value());
-            delete(patch);
-            return;
-        }
-        JsonObject below = JsonDocuments.read(lower.get(), path);
-        JsonObject change = JsonDocuments.difference(below, document.value());
-        if (!change.isEmpty() && has(patch)) {
-            JsonObject before = JsonDocuments.merge(below, JsonDocuments.read(own(), patch), patch);
-            change = KeptReferences.unchanged(written(patch), before, change, document.value());
-        }
+        JsonObject former = exists(path) ? read(path) : new JsonObject();
+        JsonObject own = extended.own(path, document.value(), former);
+        Optional<JsonObject> change = has(path) || !existsBelow(path) ? Optional.empty() : change(path, former, own);
         if (change.isEmpty()) {
+            write(path, own);
+            delete(patch);
+        } else if (change.get().isEmpty()) {
             delete(patch);
         } else {
-            write(patch, change);
+            write(patch, change.get());
+        }
+    }
+
+    /** The patch that makes a document of the file below; nothing if no patch can: then the mod needs a file of its own. */
+    private Optional<JsonObject> change(String path, JsonObject former, JsonObject own) throws ContentException {
+        String patch = JsonDocuments.patchOf(path);
+        JsonObject below = lower(path);
+        JsonObject change = JsonDocuments.difference(below, own);
+        if (!change.isEmpty() && has(patch)) {
+            change = KeptReferences.unchanged(JsonDocuments.read(own(), patch), below, former, change, own);
+        }
+        return leads(below, change, own) ? Optional.of(change) : Optional.empty();
+    }
+
+    private static boolean leads(JsonObject below, JsonObject change, JsonObject own) {
+        try {
+            return JsonDocuments.merge(below, change, "").equals(own);
+        } catch (ContentException e) {
+            return false;
         }
     }
 
@@ -170,11 +216,6 @@ public final class EditedMod {
         Path file = file(path);
         Path fresh = file.resolveSibling("." + file.getFileName() + ".new");
         AtomicFile.write(file, fresh, JsonDocuments.text(value).getBytes(StandardCharsets.UTF_8));
-    }
-
-    /** The text of a file as it is written; settings are not resolved. */
-    private JsonObject written(String path) throws IOException {
-        return JsonParser.parseString(text(path)).getAsJsonObject();
     }
 
     private String text(String path) throws IOException {

@@ -2,13 +2,17 @@ package bumblewick.editor.session;
 
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.JsonDocuments;
+import bumblewick.content.json.ListDiff;
 import bumblewick.content.json.SettingReferences;
 import bumblewick.platform.FileSettings;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
@@ -27,13 +31,16 @@ final class KeptReferences {
     }
 
     /**
-     * A patch that says of all that has not changed what it said before, in the same words.
+     * A patch that says of all that has not changed what it said before, in the same words; of a list that has changed, by
+     * the same operations as far as they can stay.
      *
      * @param written the patch as it is
+     * @param below the document that it is for
      * @param before the document that it makes
      * @param change a patch that makes {@code after} (unaffected)
      */
-    static JsonObject unchanged(JsonObject written, JsonObject before, JsonObject change, JsonObject after) {
+    static JsonObject unchanged(
+            JsonObject written, JsonObject below, JsonObject before, JsonObject change, JsonObject after) {
         Set<String> names = new LinkedHashSet<>(written.keySet());
         names.addAll(change.keySet());
         JsonObject patch = new JsonObject();
@@ -43,11 +50,20 @@ final class KeptReferences {
             if (Objects.equals(before.get(name), after.get(name))) {
                 fresh = old;
             } else if (isPlain(old) && isPlain(fresh) && isPlain(before.get(name)) && isPlain(after.get(name))) {
+                JsonElement ground = below.get(name);
                 fresh = unchanged(
                         old.getAsJsonObject(),
+                        isPlain(ground) ? ground.getAsJsonObject() : new JsonObject(),
                         before.getAsJsonObject(name),
                         fresh.getAsJsonObject(),
                         after.getAsJsonObject(name));
+            } else if (JsonDocuments.isListPatch(old) && isList(after.get(name))) {
+                JsonArray list = isList(below.get(name)) ? below.getAsJsonArray(name) : null;
+                JsonElement whole = fresh;
+                fresh = JsonDocuments.edited(list, old.getAsJsonObject(), after.getAsJsonArray(name))
+                        .map(edited -> edited.isEmpty() ? whole : edited)
+                        .orElse(null);
+                fresh = fresh == null ? whole : fresh;
             }
             if (fresh != null) {
                 patch.add(name, fresh);
@@ -61,6 +77,10 @@ final class KeptReferences {
         return part != null
                 && part.isJsonObject()
                 && part.getAsJsonObject().keySet().stream().noneMatch(name -> name.startsWith("$"));
+    }
+
+    private static boolean isList(JsonElement part) {
+        return part != null && part.isJsonArray();
     }
 
     /**
@@ -83,11 +103,14 @@ final class KeptReferences {
         if (isReference(before)) {
             return value(before).equals(after) ? before : after;
         }
-        if (isPlain(before) && after.isJsonObject()) {
+        boolean operations = JsonDocuments.isListPatch(before) && JsonDocuments.isListPatch(after);
+        if (operations || (isPlain(before) && after.isJsonObject())) {
             return object(path, before.getAsJsonObject(), after.getAsJsonObject());
         }
-        if (before.isJsonArray() && after.isJsonArray() && !hasConditions(before.getAsJsonArray())) {
-            return list(path, before.getAsJsonArray(), after.getAsJsonArray());
+        if (before.isJsonArray() && after.isJsonArray()) {
+            return hasConditions(before.getAsJsonArray())
+                    ? chosen(path, before.getAsJsonArray(), after.getAsJsonArray())
+                    : list(path, before.getAsJsonArray(), after.getAsJsonArray());
         }
         if (mentionsSettings(before) && !resolved(before).equals(after)) {
             throw new ContentException(new ContentProblem(
@@ -115,6 +138,64 @@ final class KeptReferences {
             restored.add(i < before.size() ? restored(path + "[" + i + "]", before.get(i), fresh) : fresh);
         }
         return restored;
+    }
+
+    /** A list with entries that settings choose: those that are not there now stay where they are. */
+    private JsonArray chosen(String path, JsonArray before, JsonArray after) throws ContentException {
+        JsonArray seen = new JsonArray();
+        List<Integer> places = new ArrayList<>(); // of what is seen, in the list as it is written
+        for (int i = 0; i < before.size(); i++) {
+            if (stands(before.get(i))) {
+                places.add(i);
+                seen.add(resolved(before.get(i)));
+            }
+        }
+        List<Integer> match = ListDiff.of(seen, after);
+        JsonArray restored = new JsonArray();
+        int next = 0;
+        for (int j = 0; j < after.size(); j++) {
+            JsonElement item = after.get(j);
+            if (match.get(j) != ListDiff.NEW) {
+                int place = places.get(match.get(j));
+                next = copyHidden(before, next, place, restored);
+                item = withConditions(
+                        before.get(place), restored(path + "[" + place + "]", plain(before.get(place)), item));
+            }
+            restored.add(item);
+        }
+        copyHidden(before, next, before.size(), restored);
+        return restored;
+    }
+
+    /** Copies the entries that are not there now, from one place to before another; returns the place behind it. */
+    private int copyHidden(JsonArray before, int from, int to, JsonArray restored) {
+        for (int i = from; i < to; i++) {
+            if (!stands(before.get(i))) {
+                restored.add(before.get(i));
+            }
+        }
+        return Math.max(from, to + 1);
+    }
+
+    private static JsonElement plain(JsonElement item) {
+        JsonElement plain = item.deepCopy();
+        if (plain.isJsonObject()) {
+            plain.getAsJsonObject().remove(SettingReferences.IF);
+            plain.getAsJsonObject().remove(SettingReferences.UNLESS);
+        }
+        return plain;
+    }
+
+    private static JsonElement withConditions(JsonElement before, JsonElement item) {
+        if (!before.isJsonObject() || !item.isJsonObject()) {
+            return item;
+        }
+        JsonObject whole = new JsonObject();
+        before.getAsJsonObject().entrySet().stream()
+                .filter(each -> isCondition(each.getKey()))
+                .forEach(each -> whole.add(each.getKey(), each.getValue()));
+        item.getAsJsonObject().entrySet().forEach(each -> whole.add(each.getKey(), each.getValue()));
+        return whole;
     }
 
     private static boolean isReference(JsonElement value) {

@@ -163,12 +163,18 @@ public final class DocumentParts {
             boolean fewest = count(path.parent()) <= list.get().least();
             return fewest ? Optional.of(Refusal.FEWEST) : Optional.empty();
         }
-        boolean free = values.slot(path).filter(slot -> !slot.required()).isPresent();
+        boolean free = values.slot(path).filter(slot -> !slot.required()).isPresent() || values.resettable(path);
         return free ? Optional.empty() : Optional.of(Refusal.REQUIRED);
     }
 
-    /** Removes a part; returns whether that was possible. */
+    /**
+     * Removes a part; returns whether that was possible. A field that the file changes is then as it is without the mod, or
+     * inherited; only one that it does not change is gone.
+     */
     public boolean remove(JsonPath path) {
+        if (!path.isItem() && values.resettable(path)) {
+            return values.reset(path);
+        }
         return whyNotRemove(path).isEmpty()
                 && edit(json -> {
                     if (path.isItem()) {

@@ -8,6 +8,7 @@ import bumblewick.content.json.JsonPath;
 import bumblewick.content.json.Variables;
 import bumblewick.content.schema.DocumentForm;
 import bumblewick.editor.session.Document;
+import bumblewick.editor.session.Heritage;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -32,8 +33,10 @@ public final class EditedValues {
         GIVEN,
         /** Nothing; the default is used. */
         USUAL,
-        /** Nothing; the value of the definition that it extends is used. */
+        /** The value of the definition that it extends; the file does not have it. */
         INHERITED,
+        /** The value without the mod; the mod does not have it. */
+        BELOW,
         /** A variable, or something computed of variables. */
         COMPUTED,
         /** Nothing, though a value is required. */
@@ -45,11 +48,14 @@ public final class EditedValues {
     private final SceneFiles files;
     private final Document document;
     private final Optional<JsonObject> below;
+    private final Heritage heritage;
     private final Map<JsonPath, FormSlot> slots = new HashMap<>();
     private List<String> known = List.of(); // the mistakes in the saved file
     private DocumentForm fields;
     private JsonObject read;
     private DocumentDiff origin;
+    private Optional<JsonObject> inherited = Optional.empty();
+    private DocumentDiff descent;
 
     /**
      * Reads the values of a document.
@@ -59,7 +65,17 @@ public final class EditedValues {
      * @param below the content of the file without the mod; empty if only the mod has the file
      */
     public EditedValues(SceneFiles files, Document document, Optional<JsonObject> below) {
+        this(files, document, below, Heritage.NONE);
+    }
+
+    /**
+     * Reads the values of a document that may extend another.
+     *
+     * @param document with what it inherits
+     */
+    public EditedValues(SceneFiles files, Document document, Optional<JsonObject> below, Heritage heritage) {
         this.files = files;
+        this.heritage = heritage;
         this.document = document;
         this.below = below;
         saved();
@@ -112,6 +128,8 @@ public final class EditedValues {
         if (read != document.value()) {
             read = document.value();
             origin = below.map(json -> new DocumentDiff(json, read)).orElse(null);
+            inherited = heritage.inherited(document.path(), read);
+            descent = inherited.map(json -> new DocumentDiff(json, read)).orElse(null);
             fields = DocumentForm.of(files, document.path(), read)
                     .orElseThrow(() -> new IllegalArgumentException("nobody reads '" + document.path() + "'"));
             slots.clear();
@@ -143,17 +161,32 @@ public final class EditedValues {
     public Standing standing(FormField field) {
         JsonElement found = field.path().find(document.value());
         if (found == null) {
-            return isInherited(field) ? Standing.INHERITED : free(field.path()) ? Standing.USUAL : Standing.MISSING;
+            return free(field.path()) ? Standing.USUAL : Standing.MISSING;
         }
         if (!expression(field).isEmpty() && value(field).isPresent()) {
             return Standing.COMPUTED;
         }
-        return fits(found, field) ? Standing.GIVEN : Standing.UNFIT;
+        if (!fits(found, field)) {
+            return Standing.UNFIT;
+        }
+        if (found.equals(inherited(field.path()))) {
+            return Standing.INHERITED;
+        }
+        return below.isPresent() && found.equals(without(field.path())) ? Standing.BELOW : Standing.GIVEN;
     }
 
-    /** Whether the definition that this one extends has the value, and this one does not. */
-    private boolean isInherited(FormField field) {
-        return !given(field) && field.path().find(fresh().shown()) != null;
+    /** What the definition that this one extends has in the place of a part; null if nothing. */
+    private JsonElement inherited(JsonPath path) {
+        fresh();
+        return inherited.isEmpty()
+                ? null
+                : descent.of(path).map(base -> base.find(inherited.get())).orElse(null);
+    }
+
+    /** What a part is if the file does not have it: as without the mod, or as inherited; null if nothing. */
+    private JsonElement older(JsonPath path) {
+        JsonElement older = without(path);
+        return older == null ? inherited(path) : older;
     }
 
     /** The value without the mod; empty if there is none. */
@@ -212,22 +245,17 @@ public final class EditedValues {
     /** Whether the value can be {@link #reset}. */
     public boolean resettable(FormField field) {
         if (below.isEmpty()) {
-            return given(field)
-                    && (fallback(field).isPresent() || (!field.path().isItem() && canInherit(field)));
+            return inherited(field.path()) == null
+                    ? given(field) && fallback(field).isPresent()
+                    : canInherit(field);
         }
         return changed(field) && (before(field).isPresent() || free(field.path()));
     }
 
-    /** Whether the definition that this one extends has a value for a field that is written here. */
+    /** Whether the definition that this one extends has another value for a field. */
     private boolean canInherit(FormField field) {
-        if (inheritedFrom().isEmpty()) {
-            return false;
-        }
-        JsonObject without = document.value().deepCopy();
-        field.path().put(without, null);
-        return DocumentForm.of(files, document.path(), without)
-                .map(form -> field.path().find(form.shown()) != null)
-                .orElse(false);
+        JsonElement base = inherited(field.path());
+        return base != null && !base.equals(field.path().find(document.value()));
     }
 
     /** Whether a path may be left out; so may the items of a list that is left out. */
@@ -247,15 +275,21 @@ public final class EditedValues {
         return below.isPresent() && !Objects.equals(part.find(document.value()), without(part));
     }
 
-    /** Whether a part exists without the mod and differs from it. */
+    /** Whether a part exists without the mod, or is inherited, and differs from that. */
     public boolean resettable(JsonPath part) {
-        return changed(part) && without(part) != null;
+        JsonElement older = older(part);
+        return older != null && !older.equals(part.find(document.value()));
     }
 
-    /** Sets a part to what it is without the mod. */
+    /** Sets a part to what it is without the mod, or to what it inherits. */
     public boolean reset(JsonPath part) {
         return resettable(part)
-                && document.modify("", json -> part.put(json, without(part).deepCopy()));
+                && document.modify("", json -> part.put(json, older(part).deepCopy()));
+    }
+
+    /** Whether a part that is reset is as inherited, and not as it is without the mod. */
+    boolean resetsToInherited(JsonPath part) {
+        return without(part) == null && inherited(part) != null;
     }
 
     private JsonElement without(JsonPath path) {
@@ -280,7 +314,18 @@ public final class EditedValues {
         if (value(field).equals(Optional.of(value))) {
             return false;
         }
-        return document.modify(field.path().toString(), json -> write(json, field, value));
+        return isBase(field.path())
+                ? extending(value.getAsString())
+                : document.modify(field.path().toString(), json -> write(json, field, value));
+    }
+
+    private static boolean isBase(JsonPath path) {
+        return path.equals(JsonPath.ROOT.member(Inheritance.EXTENDS));
+    }
+
+    /** Extends another definition; the file else says what it said before. */
+    private boolean extending(String base) {
+        return document.change("", json -> heritage.extending(document.path(), json, base));
     }
 
     private void write(JsonObject json, FormField field, JsonPrimitive value) {
@@ -292,19 +337,22 @@ public final class EditedValues {
         }
     }
 
-    /** Clears an optional reference; returns whether it changed. */
+    /**
+     * Clears an optional reference; returns whether it changed. A document that extends another no more keeps what it has
+     * inherited.
+     */
     public boolean clear(FormField.Reference field) {
         return document.modify(field.path().toString(), json -> field.path().put(json, null));
     }
 
-    /** Sets a value to what it is without the mod; in a file of the mod's own, to its default. */
+    /** Sets a value to what it is without the mod, or to what it inherits; in a file of the mod's own, to its default. */
     public boolean reset(FormField field) {
         return document.modify("", json -> restore(json, field));
     }
 
     private void restore(JsonObject json, FormField field) {
         JsonPath path = field.path();
-        JsonElement older = without(path);
+        JsonElement older = older(path);
         if (older != null) {
             path.put(json, older.deepCopy());
         } else if (!path.isItem()) {

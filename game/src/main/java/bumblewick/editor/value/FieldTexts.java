@@ -22,6 +22,7 @@ public record FieldTexts(Translations translations, UnaryOperator<String> meanin
             case GIVEN -> range(field);
             case INHERITED -> range(field) + "   ·   " + translations.text("numbers.inherited", values.inheritedFrom());
             case COMPUTED -> range(field) + "   ·   = " + values.expression(field);
+            case BELOW -> range(field) + "   ·   " + translations.text("numbers.below");
             case USUAL -> range(field) + "   ·   " + translations.text("numbers.usual");
             case MISSING -> range(field) + "   ·   " + translations.text("numbers.missing");
             case UNFIT -> range(field) + "   ·   " + translations.text("numbers.unfit");

@@ -136,14 +136,21 @@ final class PartMenu implements RowActions {
     private void addReset(List<Row> rows) {
         boolean can = field.isPresent() ? values.resettable(field.get()) : values.resettable(whole);
         if (can) {
-            String was = field.flatMap(values::before)
-                    .map(value -> gui.text("numbers.asItWas", words.format(field.get(), value)))
-                    .orElseGet(() -> gui.text("numbers.withoutMod"));
-            rows.add(action(was, "numbers.asItWas.help", this::reset));
+            boolean inherits =
+                    values.resetsToInherited(field.map(FormField::path).orElse(whole));
+            String was = inherits
+                    ? gui.text("numbers.toInherited", values.inheritedFrom())
+                    : field.flatMap(values::before)
+                            .map(value -> gui.text("numbers.asItWas", words.format(field.get(), value)))
+                            .orElseGet(() -> gui.text("numbers.withoutMod"));
+            rows.add(action(was, inherits ? "numbers.toInherited.help" : "numbers.asItWas.help", this::reset));
         }
     }
 
     private void addRemoval(List<Row> rows) {
+        if (!whole.isItem() && values.resettable(whole)) {
+            return; // to remove it is to reset it
+        }
         Optional<Refusal> refusal = parts.whyNotRemove(whole);
         if (refusal.isEmpty()) {
             String name = parts.item(whole).isPresent() ? "numbers.takeOut" : "numbers.leaveOut";

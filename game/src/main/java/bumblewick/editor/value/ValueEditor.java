@@ -140,7 +140,7 @@ public final class ValueEditor {
         EditedValues known = valuesByFile.get(path);
         Document document = session.document(path);
         if (known == null || known.document() != document) {
-            known = new EditedValues(session.files(), document, session.mod().below(path));
+            known = new EditedValues(session.files(), document, session.mod().below(path), session.mod());
             valuesByFile.put(path, known);
         }
         return known;

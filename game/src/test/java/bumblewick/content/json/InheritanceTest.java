@@ -45,6 +45,29 @@ class InheritanceTest {
         assertEquals("mods/mod/scene/enemies/gnat.patch.json", hp.origin());
     }
 
+    /** Else the patch would make a list of its own in the place of the inherited one. */
+    @Test
+    void aPatchAddsToAListThatTheFileOnlyInherits() throws ContentException {
+        put("gnat", "{'tags':['a']}");
+        put("big", "{'extends':'gnat'}");
+        put("huge", "{'extends':'gnat','tags':{'$append':['b'],'$prepend':['o']}}");
+        String patch = "{\"tags\": {\"$append\": [\"c\"], \"$prepend\": [\"n\"]}}";
+        SceneLayers layers = new MemoryFiles()
+                .with("enemies/big.patch.json", patch)
+                .with("enemies/huge.patch.json", patch)
+                .over(files);
+
+        assertEquals("[\"n\",\"a\",\"c\"]", tags(layers, "big"));
+        assertEquals("[\"n\",\"o\",\"a\",\"b\",\"c\"]", tags(layers, "huge"));
+    }
+
+    private static String tags(SceneLayers layers, String id) throws ContentException {
+        return Inheritance.read(layers, "enemies/" + id + ".json", KIND)
+                .members()
+                .get("tags")
+                .json();
+    }
+
     @Test
     void aBaseThatIsNotThereIsToldWithTheClosestName() {
         put("gnat", "{'hp':2}");

@@ -246,7 +246,10 @@ class EditedValuesTest {
         assertEquals(1, copied.size());
         assertEquals(1, written(EFFECT).size());
 
-        assertTrue(parts.remove(JsonPath.ROOT.member("layers")));
+        assertTrue(parts.remove(JsonPath.ROOT.member("layers")), "as without the mod");
+        mod.save(values.document());
+        assertFalse(Files.exists(patch(EFFECT)));
+        assertTrue(parts.remove(JsonPath.ROOT.member("layers")), "and then altogether");
         mod.save(values.document());
 
         assertEquals("{\"layers\":null}", written(EFFECT).toString());
@@ -268,23 +271,29 @@ class EditedValuesTest {
         assertFalse(Files.exists(patch("effects/own.json")));
     }
 
+    private EditedValues goose(String file) throws Exception {
+        base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
+        write(folder.resolve("mod/scene/enemies/goose.json"), file.replace('\'', '"'));
+        return new EditedValues(base, mod.open("enemies/goose.json"), Optional.empty(), mod);
+    }
+
+    private String ownFile() throws Exception {
+        mod.save(new Document(
+                "enemies/goose.json", mod.open("enemies/goose.json").value()));
+        return JsonParser.parseString(Files.readString(folder.resolve("mod/scene/enemies/goose.json")))
+                .toString()
+                .replace('"', '\'');
+    }
+
     /** What the other definition says is shown as such; what is written here lies over it, and can be taken back. */
     @Test
     void whatADefinitionInheritsIsShownOverriddenAndInheritedAgain() throws Exception {
-        Document goose = new Document(
-                "enemies/goose.json",
-                JsonParser.parseString("{\"format\": 1, \"extends\": \"gnat\", \"hp\": 9}")
-                        .getAsJsonObject());
-        SceneFolder shipped = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
-        EditedValues heir = new EditedValues(shipped, goose, Optional.empty());
-        float score =
-                JsonDocuments.read(shipped, "enemies/gnat.json").get("score").getAsFloat();
-        FormField field = heir.fields().stream()
-                .filter(each -> each.path().toString().equals("score"))
-                .findFirst()
-                .orElseThrow();
+        EditedValues heir = goose("{'format': 1, 'extends': 'gnat', 'hp': 9}");
+        float score = JsonDocuments.read(base, "enemies/gnat.json").get("score").getAsFloat();
+        FormField field = field(heir, "score");
         assertEquals(List.of(), heir.problems());
         assertEquals(EditedValues.Standing.INHERITED, heir.standing(field));
+        assertEquals(EditedValues.Standing.GIVEN, heir.standing(field(heir, "hp")));
         assertEquals("gnat", heir.inheritedFrom());
         assertEquals(score, heir.value(field).orElseThrow().getAsFloat());
         assertFalse(heir.resettable(field));
@@ -294,7 +303,59 @@ class EditedValuesTest {
         assertTrue(heir.resettable(field));
         assertTrue(heir.reset(field));
         assertEquals(EditedValues.Standing.INHERITED, heir.standing(field));
-        assertFalse(goose.value().has("score"));
+        mod.save(heir.document());
+        assertEquals("{'format':1,'extends':'gnat','hp':9}", ownFile());
+    }
+
+    /** To remove what the file says is to inherit again; to remove what it inherits is to have it no more. */
+    @Test
+    void removingAnOwnValueReturnsToTheInheritedOneAndRemovingThatTakesItAway() throws Exception {
+        EditedValues heir = goose("{'format': 1, 'extends': 'wasp', 'hp': 9}");
+        DocumentParts parts = new DocumentParts(base, heir, kind -> List.of("dart"));
+        JsonPath attack = JsonPath.ROOT.member("attack");
+        JsonPath hp = JsonPath.ROOT.member("hp");
+
+        assertTrue(parts.remove(hp));
+        assertEquals(EditedValues.Standing.INHERITED, heir.standing(field(heir, "hp")));
+        assertEquals(Optional.of(DocumentParts.Refusal.REQUIRED), parts.whyNotRemove(hp));
+        heir.set(field(heir, "attack.every"), EditedValues.number(7));
+        mod.save(heir.document());
+        assertEquals("{'format':1,'extends':'wasp','attack':{'every':7}}", ownFile());
+
+        assertTrue(parts.remove(attack), "as inherited");
+        assertTrue(parts.remove(attack), "no more");
+        mod.save(heir.document());
+        assertEquals("{'format':1,'extends':'wasp','attack':null}", ownFile());
+        assertFalse(mod.open("enemies/goose.json").value().has("attack"));
+    }
+
+    @Test
+    void anotherDefinitionIsExtendedWithTheSameOwnValues() throws Exception {
+        EditedValues heir = goose("{'format': 1, 'extends': 'gnat', 'hp': 9}");
+        JsonObject wasp = JsonDocuments.read(base, "enemies/wasp.json");
+
+        assertTrue(heir.set(field(heir, "extends"), new JsonPrimitive("wasp")));
+
+        assertEquals(
+                wasp.get("score").getAsFloat(),
+                heir.value(field(heir, "score")).orElseThrow().getAsFloat());
+        assertEquals(9, heir.value(field(heir, "hp")).orElseThrow().getAsInt());
+        mod.save(heir.document());
+        assertEquals("{'format':1,'extends':'wasp','hp':9}", ownFile());
+    }
+
+    @Test
+    void whatTheModDoesNotChangeIsShownAsItIsWithoutTheMod() throws Exception {
+        EditedValues values = values(BULLET);
+        FormField speed = field(values, "speed");
+        assertEquals(EditedValues.Standing.BELOW, values.standing(speed));
+        values.set(speed, EditedValues.number(30));
+        assertEquals(EditedValues.Standing.GIVEN, values.standing(speed));
+        assertEquals(EditedValues.Standing.BELOW, values.standing(field(values, "life")));
+
+        DocumentParts parts = new DocumentParts(base, values, kind -> List.of());
+        assertTrue(parts.remove(JsonPath.ROOT.member("speed")), "required, but there without the mod");
+        assertEquals(EditedValues.Standing.BELOW, values.standing(speed));
     }
 
     @Test
