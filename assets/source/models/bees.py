@@ -7,17 +7,21 @@ from palette import BEE_GOLD, BEE_LIGHT, BEE_STRIPE, DARK, WHITE, mix, rgb
 
 def shape(m):
     def coat(v, normal):
-        if -0.005 < v.y < 0.04 or v.y > 0.08:
+        if 0.004 < v.y < 0.033 or v.y > 0.064:
             return BEE_STRIPE
         return mix(BEE_GOLD, BEE_LIGHT, min(1, max(0, v.z * 6 + 0.3)))
 
-    back = [(0.080, -0.08), (0.108, -0.01), (0.114, 0.03), (0.116, 0.07), (0.110, 0.115)]
-    m.add(lathe(back, 8, cap=False), coat, at=turn(-90), by_face=True)
-    lamp = [(0.110, 0.112), (0.102, 0.18), (0.056, 0.232), (0, 0.245)]
-    m.add(lathe(lamp, 8, cap=False), rgb("ffcf4a"), at=turn(-90), glow=0.95)
+    def lamp(v, normal):
+        return BEE_STRIPE if 0.112 < v.y < 0.137 else rgb("ffd45e")
+
+    back = [(0.080, -0.08), (0.104, -0.01), (0.112, 0.005), (0.115, 0.045), (0.116, 0.085), (0.112, 0.118)]
+    m.add(lathe(back, 10, cap=False), coat, at=turn(-90), by_face=True)
+    belly = [(0.112, 0.116), (0.108, 0.150), (0.096, 0.182)]
+    m.add(lathe(belly, 10, cap=False), lamp, at=turn(-90), glow=0.35, by_face=True)
+    m.add(lathe([(0.096, 0.182), (0.060, 0.226), (0, 0.245)], 10, cap=False), lamp, at=turn(-90), glow=0.55)
     m.add(thorn(0.024, 0.07, 3), BEE_STRIPE, at=move(0, 0.23, 0) @ turn(-90))
-    m.add(globe(0.098, 8, 4), BEE_GOLD, at=move(0, -0.115, 0.018), fade=(-0.05, 0.1, BEE_LIGHT))
-    m.add_pair(globe(0.042, 5, 3), DARK, at=move(0.052, -0.182, 0.03) @ size(0.8, 0.6, 1.15))
+    m.add(globe(0.098, 10, 6), BEE_GOLD, at=move(0, -0.115, 0.018), fade=(-0.05, 0.1, BEE_LIGHT))
+    m.add_pair(globe(0.042, 6, 4), DARK, at=move(0.052, -0.182, 0.03) @ size(0.8, 0.6, 1.15))
     m.add_pair(thorn(0.015, 0.012, 3), WHITE, at=move(0.048, -0.209, 0.050) @ turn(90), glow=0.6)
     wings = m.child_pair("wing", (0.05, -0.03, 0.09))
     wings.add(lens_wing(0.30, 0.21, 0.012), rgb("fff3cf"), at=move(0.05, -0.03, 0.09) @ turn(42, -38, 20), glow=0.5)

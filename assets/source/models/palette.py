@@ -34,11 +34,13 @@ BRASS = rgb("e8a032")
 BRASS_DEEP = rgb("a8621c")
 LAMP = rgb("ffbe4a")
 FLAME = rgb("fff0b8")
+FLAME_OUTER = rgb("ffa63a")
+LASH = rgb("6b4030")
 
 # bees
 BEE_GOLD = rgb("ffb51e")
 BEE_LIGHT = rgb("ffe27a")
-BEE_STRIPE = rgb("7a3a12")
+BEE_STRIPE = rgb("3f1d10")
 
 # Smoke Hive
 PURPLE = rgb("7a3bd0")

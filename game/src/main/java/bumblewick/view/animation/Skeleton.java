@@ -89,9 +89,19 @@ public final class Skeleton {
      * @param vector axis times angle in radians (unaffected)
      */
     public void rotate(LocalPose pose, int joint, Vector3f vector) {
+        pose.rotations[joint].set(rest.rotations[joint]);
+        turn(pose, joint, vector);
+    }
+
+    /**
+     * Rotates a joint from where it is in a pose, about the axes that are the model's in the rest pose.
+     *
+     * @param vector axis times angle in radians (unaffected)
+     */
+    public void turn(LocalPose pose, int joint, Vector3f vector) {
         Rotations.fromVector(vector, asked);
         Quaternion turn = pose.rotations[joint];
-        turn.set(rest.rotations[joint]).multLocal(restInverses[joint]);
+        turn.multLocal(restInverses[joint]);
         turn.multLocal(asked).multLocal(restRotations[joint]).normalizeLocal();
     }
 

@@ -118,6 +118,11 @@ public final class SpringChain {
             return this;
         }
 
+        /** Whether the skeleton has the joint. */
+        public boolean exists() {
+            return joint != Skeleton.NONE;
+        }
+
         private boolean jumped(Vector3f tip, float far) {
             return rigid.distanceSquared(tip) > far * far;
         }

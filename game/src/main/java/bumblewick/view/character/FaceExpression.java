@@ -6,15 +6,17 @@ final class FaceExpression {
     float pain;
     float effort;
     float fear;
+    float wonder;
 
     void reset() {
-        set(0f, 0f, 0f, 0f);
+        set(0f, 0f, 0f, 0f, 0f);
     }
 
-    void set(float joy, float pain, float effort, float fear) {
+    void set(float joy, float pain, float effort, float fear, float wonder) {
         this.joy = joy;
         this.pain = pain;
         this.effort = effort;
         this.fear = fear;
+        this.wonder = wonder;
     }
 }

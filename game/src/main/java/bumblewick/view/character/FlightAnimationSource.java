@@ -22,6 +22,9 @@ final class FlightAnimationSource {
     private static final float FEW_BEES = 3f; // bees below which fear begins
     private static final float EAR_INERTIA =
             0.4f; // share of the motion that ears feel: in full, a flight's sharp turns would lay them flat
+    private static final float CRUISE_AIR = 0.7f; // how much the scarf flutters
+    private static final float BOOST_AIR = 1f;
+    private static final float BRAKE_AIR = 0.3f;
     private static final float LOOSE_AIM = 0.55f;
 
     private final Vector3f to = new Vector3f();
@@ -29,6 +32,7 @@ final class FlightAnimationSource {
     private float takingOff;
     private int hurtBefore;
     private float struck;
+    private boolean amazed; // by a pick-up close by
     private float lastFall;
 
     /** Fills in the input for a frame. */
@@ -38,6 +42,7 @@ final class FlightAnimationSource {
         noticeEvents(wick, input, seconds);
         input.clip = clip(flight, wick);
         input.inertia = EAR_INERTIA;
+        input.airspeed = wick.boosting() ? BOOST_AIR : wick.braking() ? BRAKE_AIR : CRUISE_AIR;
         input.speed = wick.grounded() ? Math.max(0.6f, wick.velocity().z / RUN_SPEED) : 1f;
         input.left = Easing.clamp(-wick.velocity().x / FULL_BANK, -1f, 1f);
         input.up = Easing.clamp(wick.velocity().y / FULL_CLIMB, -1f, 1f);
@@ -118,11 +123,13 @@ final class FlightAnimationSource {
         for (int i = 0; i < enemies.size(); i++) {
             nearest = nearer(wick, enemies.get(i).position(), nearest, input);
         }
-        nearest = Math.min(nearest, NEAR);
+        float enemy = Math.min(nearest, NEAR);
+        nearest = enemy;
         List<Pickup> pickups = flight.pickups();
         for (int i = 0; i < pickups.size(); i++) {
             nearest = nearer(wick, pickups.get(i).position(), nearest, input);
         }
+        amazed = nearest < enemy;
     }
 
     private float nearer(Wick wick, Vector3f place, float nearest, WickAnimationInput input) {
@@ -141,6 +148,6 @@ final class FlightAnimationSource {
         float pain = lost || wick.stumbleTicks() > 0 || struck > 0f ? 1f : 0f;
         float effort = wick.boosting() || wick.spinTicks() > 0 ? 1f : wick.tight() ? 0.5f : 0f;
         float fear = won ? 0f : Easing.clamp((FEW_BEES - flight.bees().size()) / (FEW_BEES - 1f));
-        input.expression.set(won ? 1f : 0f, pain, effort, fear);
+        input.expression.set(won ? 1f : 0f, pain, effort, fear, amazed ? 1f : 0f);
     }
 }

@@ -28,7 +28,9 @@ final class GardenAnimationSource {
     private static final float HEAD = 1.3f; // u above the feet
     private static final float LOW = 0.5f; // u above the origin of the thing that Wick looks at
     private static final float GLAD_SECONDS = 1.1f; // seconds of joy
+    private static final float FULL_FLUTTER = 16f; // u/s at which the scarf flutters as in flight
     private static final float FULL_STEP = 0.3f; // u
+    private static final float AMAZING = 2.5f; // how fast wonder grows on the way to what is of interest
     private static final float FEW_BEES = 3f; // bees below which fear begins
 
     private final Map<String, Float> interest = new HashMap<>();
@@ -40,6 +42,7 @@ final class GardenAnimationSource {
     private boolean stood = true;
     private float lastFall;
     private float nearestEnemy;
+    private float nearest; // share of the distance from which the nearest thing is of interest
 
     GardenAnimationSource(Rulebook rules) {
         rules.all(WalkerDef.class).values().forEach(walker -> {
@@ -64,6 +67,7 @@ final class GardenAnimationSource {
         GardenWick wick = garden.wick();
         chooseClip(wick, input);
         noticeEvents(events, seconds);
+        input.airspeed = Easing.clamp(wick.velocity().length() / FULL_FLUTTER);
         input.step = Easing.clamp(step / FULL_STEP);
         if (glad > 0f && input.clip.lookFreedom > 0.7f) {
             input.upper = WickClip.CHEER;
@@ -103,16 +107,16 @@ final class GardenAnimationSource {
         to.set(FastMath.sin(wick.yaw()), 0f, FastMath.cos(wick.yaw()));
         input.look.set(to).multLocal(AHEAD).addLocal(feet).addLocal(0f, HEAD, 0f);
         nearestEnemy = Float.MAX_VALUE;
-        float nearest = 1f;
+        nearest = 1f;
         List<GardenEntity> all = garden.entities();
         for (int i = 0; i < all.size(); i++) {
-            nearest = nearer(all.get(i), feet, nearest, input);
+            nearest = nearer(all.get(i), feet, input);
         }
         input.lookWeight = nearest < 1f ? 1f : 0f;
         input.aimWeight = nearestEnemy < WARY ? 0.8f : 0f;
     }
 
-    private float nearer(GardenEntity gardenEntity, Vector3f feet, float nearest, WickAnimationInput input) {
+    private float nearer(GardenEntity gardenEntity, Vector3f feet, WickAnimationInput input) {
         Float range = interest.get(gardenEntity.model());
         if (range == null) {
             return nearest;
@@ -139,8 +143,11 @@ final class GardenAnimationSource {
         float few = Easing.clamp((FEW_BEES - garden.beeCount()) / FEW_BEES);
         float near = nearestEnemy < WARY ? 1f - nearestEnemy / WARY : 0f;
         float fear = burns ? 0.8f : Math.max(0.5f * near, few * Math.min(1f, 0.3f + near));
+        float amazed = won || nearestEnemy < WARY
+                ? 0f
+                : Easing.clamp(AMAZING * (1f - nearest)); // by what Wick looks at, from close by
         float joy = won ? 1f : wick.gliding() ? 0.45f : 0f;
         input.expression.set(
-                joy, hurt ? 1f : burns ? 0.4f : 0f, works ? 1f : input.clip == WickClip.RUN ? 0.25f : 0f, fear);
+                joy, hurt ? 1f : burns ? 0.4f : 0f, works ? 1f : input.clip == WickClip.RUN ? 0.25f : 0f, fear, amazed);
     }
 }

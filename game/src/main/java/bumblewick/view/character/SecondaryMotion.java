@@ -9,15 +9,22 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The secondary motion of Wick's figure: ears, scarf, tail and lantern swing behind the clip. */
 final class SecondaryMotion {
     private static final float GUST = 0.07f; // share of a part's length by which the wind moves its end
+    private static final float FLUTTER = 0.09f; // radians by which the wind of the flight bends each part of the scarf
+    private static final float FLUTTER_RATE = 11f; // radians per second
+    private static final float FLUTTER_LAG = 1.25f; // radians by which each part follows the one before
     private static final Vector3f UP = new Vector3f(0f, 1f, 0f);
     private static final Vector3f BACK = new Vector3f(0f, 0f, -1f);
 
     private final List<SpringChain> chains = new ArrayList<>();
     private final Vector3f wind = new Vector3f();
+    private final Skeleton skeleton;
+    private final int[] scarf = new int[4];
+    private final Vector3f turn = new Vector3f();
     private float time;
 
     SecondaryMotion(Skeleton skeleton) {
@@ -25,18 +32,31 @@ final class SecondaryMotion {
         int chest = skeleton.index("chest");
         for (String side : new String[] {".L", ".R"}) {
             float late = side.equals(".L") ? 1f : 0.93f;
-            chains.add(new SpringChain(
+            chain(
                     link(skeleton, "ear1" + side, 0.28f, 23f * late, 0.36f, 0.32f)
                             .outOf(head, UP, 0.10f),
-                    link(skeleton, "ear2" + side, 0.36f, 17f * late, 0.32f, 0.52f)
-                            .outOf(head, UP, -0.25f)));
+                    link(skeleton, "ear2" + side, 0.20f, 25f * late, 0.34f, 0.26f)
+                            .outOf(head, UP, -0.20f),
+                    link(skeleton, "ear3" + side, 0.22f, 21f * late, 0.30f, 0.30f)
+                            .outOf(head, UP, -0.35f));
         }
+        chain(
+                link(skeleton, "scarf1", 0.21f, 13f, 0.42f, 0.6f).outOf(chest, BACK, 0.28f),
+                link(skeleton, "scarf2", 0.23f, 11f, 0.38f, 0.7f).outOf(chest, BACK, 0.10f),
+                link(skeleton, "scarf3", 0.24f, 10f, 0.34f, 0.8f).outOf(chest, BACK, -0.05f),
+                link(skeleton, "scarf4", 0.28f, 8.5f, 0.30f, 0.9f).outOf(chest, BACK, -0.20f));
+        chain(link(skeleton, "lantern", 0.45f, 17f, 0.3f, 0.16f));
+        chain(link(skeleton, "tail", 0.12f, 24f, 0.3f, 0.5f));
+        for (int i = 0; i < scarf.length; i++) {
+            scarf[i] = skeleton.index("scarf" + (i + 1));
+        }
+        this.skeleton = skeleton;
+    }
+
+    /** Adds a chain of those links whose joints the model has: that of a mod may have fewer. */
+    private void chain(SpringChain.Link... links) {
         chains.add(new SpringChain(
-                link(skeleton, "scarf1", 0.23f, 13f, 0.42f, 0.7f).outOf(chest, BACK, 0.28f),
-                link(skeleton, "scarf2", 0.26f, 10f, 0.38f, 0.8f).outOf(chest, BACK, 0.05f),
-                link(skeleton, "scarf3", 0.33f, 8f, 0.34f, 0.9f).outOf(chest, BACK, -0.15f)));
-        chains.add(new SpringChain(link(skeleton, "lantern", 0.45f, 17f, 0.3f, 0.16f)));
-        chains.add(new SpringChain(link(skeleton, "tail", 0.12f, 24f, 0.3f, 0.5f)));
+                Stream.of(links).filter(SpringChain.Link::exists).toArray(SpringChain.Link[]::new)));
     }
 
     private static SpringChain.Link link(
@@ -44,10 +64,22 @@ final class SecondaryMotion {
         return new SpringChain.Link(skeleton.index(joint), new Vector3f(0f, length, 0f), omega, zeta, most);
     }
 
-    /** Swings the parts for a frame, see {@link SpringChain#update}. */
+    /**
+     * Swings the parts for a frame, see {@link SpringChain#update}.
+     *
+     * @param airspeed 0 (the air is still) to 1 (Wick flies)
+     */
     void update(
-            LocalPose pose, ModelSpacePose modelPose, Vector3f place, Quaternion facing, float give, float seconds) {
+            LocalPose pose,
+            ModelSpacePose modelPose,
+            Vector3f place,
+            Quaternion facing,
+            float give,
+            float airspeed,
+            float seconds) {
         time += seconds;
+        flutter(pose, airspeed);
+        modelPose.compute(pose);
         float gust = GUST * (0.6f + 0.4f * FastMath.sin(time * 0.9f));
         wind.set(
                 gust * FastMath.sin(time * 3.1f),
@@ -55,6 +87,18 @@ final class SecondaryMotion {
                 gust * FastMath.sin(time * 2.3f + 2f));
         for (int i = 0; i < chains.size(); i++) {
             chains.get(i).update(pose, modelPose, place, facing, wind, give, seconds);
+        }
+    }
+
+    /** A wave that runs from the scarf's knot to its end, higher at the end. */
+    private void flutter(LocalPose pose, float airspeed) {
+        for (int i = 0; i < scarf.length; i++) {
+            if (scarf[i] != Skeleton.NONE) {
+                float phase = FLUTTER_RATE * time - FLUTTER_LAG * i;
+                float size = FLUTTER * airspeed * (0.4f + 0.3f * i);
+                turn.set(size * FastMath.sin(phase), 0.6f * size * FastMath.sin(0.61f * phase + 1f), 0f);
+                skeleton.turn(pose, scarf[i], turn);
+            }
         }
     }
 }

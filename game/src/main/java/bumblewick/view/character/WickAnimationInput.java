@@ -33,6 +33,9 @@ final class WickAnimationInput {
     /** Whether Wick jumps in this frame. */
     boolean leaping;
 
+    /** Speed of the air about Wick, 0 to 1: the scarf flutters in it. */
+    float airspeed;
+
     final FaceExpression expression = new FaceExpression();
 
     /** Resets to standing. */
@@ -47,6 +50,7 @@ final class WickAnimationInput {
         aimWeight = 0f;
         lookWeight = 0f;
         inertia = 1f;
+        airspeed = 0f;
         landing = 0f;
         leaping = false;
         expression.reset();

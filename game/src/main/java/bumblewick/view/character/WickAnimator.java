@@ -43,6 +43,7 @@ final class WickAnimator {
     private final LookAtIk lookAt;
     private final WickFace face;
     private final SecondaryMotion secondaryMotion;
+    private final LanternFire lanternFire;
     private final int lantern;
     private final DampedSpring upperShare = new DampedSpring(16f, 1f);
     private final DampedSpring aimShare = new DampedSpring(14f, 1f);
@@ -77,6 +78,7 @@ final class WickAnimator {
         lookAt = new LookAtIk(skeleton.index("head"));
         face = new WickFace(skeleton);
         secondaryMotion = new SecondaryMotion(skeleton);
+        lanternFire = new LanternFire(skeleton);
     }
 
     /**
@@ -93,7 +95,8 @@ final class WickAnimator {
         aim(input, place, seconds);
         inverse.mult(target.set(input.look).subtractLocal(place), target);
         lookAt.update(pose, modelPose, target, input.lookWeight * input.clip.lookFreedom, seconds);
-        secondaryMotion.update(pose, modelPose, place, facing, input.inertia, seconds);
+        secondaryMotion.update(pose, modelPose, place, facing, input.inertia, input.airspeed, seconds);
+        lanternFire.update(pose, seconds);
         face.show(pose, input.expression, lookAt, seconds);
         skeleton.write(pose);
     }

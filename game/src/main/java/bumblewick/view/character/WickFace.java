@@ -13,6 +13,9 @@ import com.jme3.math.Vector3f;
 final class WickFace {
     private static final float OPEN = 0.10f; // scale of an open upper lid
     private static final float LOW_OPEN = 0.04f;
+    private static final float NARROW = 0.6f; // width of an open lid: no edge of it stands out of the head
+    private static final float UPPER_IN = 0.07f; // how deep an open lid lies in the head, in u
+    private static final float LOWER_IN = 0.07f;
     private static final float SHOWN = 0.2f; // share from which a lid covers the eye in full
     private static final float BLINK = 0.17f; // seconds
     private static final float BLINK_MAX = 5.2f;
@@ -32,6 +35,7 @@ final class WickFace {
     private final DampedSpring pain = new DampedSpring(SPRING_RATE * 2f, 1f);
     private final DampedSpring effort = new DampedSpring(SPRING_RATE, 0.9f);
     private final DampedSpring fear = new DampedSpring(SPRING_RATE, 0.8f);
+    private final DampedSpring wonder = new DampedSpring(SPRING_RATE * 0.6f, 0.7f);
     private final Vector3f vector = new Vector3f();
     private float untilBlink = BLINK_MIN;
     private float blinked = BLINK;
@@ -57,23 +61,28 @@ final class WickFace {
         float hurt = Math.max(0f, pain.follow(expression.pain, seconds));
         float hard = Math.max(0f, effort.follow(expression.effort, seconds));
         float afraid = Math.max(0f, fear.follow(expression.fear, seconds));
+        float amazed = Math.max(0f, wonder.follow(expression.wonder, seconds)) * (1f - hurt);
         float upper = Math.max(shut, Math.max(0.92f * hurt, 0.22f * hard + 0.12f * glad));
         float lower = Math.max(0.85f * hurt, Math.max(0.62f * glad, 0.35f * hard));
         for (int side = 0; side < 2; side++) {
             float sign = side == 0 ? 1f : -1f;
-            lid(pose, lids[side], OPEN, 0.022f, upper);
-            lid(pose, lows[side], LOW_OPEN, 0.06f, 0.55f * lower);
-            brow(pose, side, sign, glad, Math.max(hurt, hard), afraid);
+            lid(pose, lids[side], OPEN, UPPER_IN, upper);
+            lid(pose, lows[side], LOW_OPEN, LOWER_IN, 0.55f * lower);
+            brow(pose, side, sign, Math.max(glad, amazed), Math.max(hurt, hard), afraid);
             skeleton.rotate(pose, eyes[side], vector.set(-lookAt.eyePitch(), lookAt.eyeYaw(), 0f));
         }
-        mouth(pose, Math.max(glad, Math.max(0.55f * hurt, 0.4f * afraid)), glad);
+        mouth(
+                pose,
+                Math.max(Math.max(glad, 0.5f * amazed), Math.max(0.55f * hurt, 0.4f * afraid)),
+                glad - 0.45f * amazed);
     }
 
     /** Shrinks an open lid into the head, and stretches a closing one over the eye. */
     private void lid(LocalPose pose, int lid, float open, float inside, float shut) {
         float share = Math.min(1f, shut);
-        pose.scale(lid).set(1f, open + (1f - open) * share, 1f);
-        float in = inside * (1f - Math.min(1f, share / SHOWN));
+        float shown = Math.min(1f, share / SHOWN);
+        pose.scale(lid).set(NARROW + (1f - NARROW) * shown, open + (1f - open) * share, 1f);
+        float in = inside * (1f - shown);
         pose.translation(lid).set(skeleton.rest().translation(lid)).subtractLocal(0f, 0f, in);
     }
 

@@ -169,7 +169,7 @@ public final class WickView {
         input.clip = clip;
         input.look.set(look);
         input.lookWeight = 1f;
-        input.expression.set(joy, 0f, 0f, 0f);
+        input.expression.set(joy, 0f, 0f, 0f, 0f);
         model.setLocalTranslation(0f, -MIDDLE, 0f);
         animate(squashStretch.scale(input, seconds), seconds);
     }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 /** One picture of the title's scene, without menu and words. */
 public final class TitleStill extends Studio {
     private static final float SECONDS = 1f / 60f;
-    private static final int BEFORE = 400; // frames that pass unseen: ears and scarf come to rest
+    private static final int BEFORE = 300; // frames that pass unseen: ears and scarf come to rest
     private static final int WARM = 2; // drawn frames before the one that is kept
 
     private final TitleView view;
