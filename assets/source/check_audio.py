@@ -1,18 +1,20 @@
 """Measures every file of scene/sounds and scene/music, prints a table and fails on a defect.
 
 Checked: sample rate, channels, true peak, DC, loudness, silence at the start, loop seams, stems of equal length,
-the loudness of stems together, files named by mix.json and music.json, and total size.
+the loudness of stems together, files named by mix.json and music.json, and total size; for the sounds that bands.json
+names also their place in the spectrum, how bright they begin, and how alike their variants are.
 
 Usage: python3 assets/source/check_audio.py
 """
 
+import itertools
 import json
 import pathlib
 import sys
 
 import numpy as np
 
-from audio import meter
+from audio import meter, spectrum
 from audio.dsp import SAMPLE_RATE
 from audio.files import read_ogg
 
@@ -20,6 +22,8 @@ SCENE = pathlib.Path(__file__).resolve().parents[1] / "scene"
 PEAK_LIMIT_DB = -1.0
 OFFSET_LIMIT = 0.002
 SEAM_LIMIT = 1.0
+TICK_LIMIT_DB = 8.0
+BANDS = pathlib.Path(__file__).resolve().parent / "audio" / "bands.json"
 EFFECT_LUFS = (-18.0, -10.0)  # of the loudest 80 ms; very short clicks may stay below
 MUSIC_LUFS = (-17.0, -15.0)
 SIZE_LIMIT = 17_000_000
@@ -44,6 +48,33 @@ def check_seam(name, x):
     return [f"{name}: the loop's seam stands out ({value:.2f})"] if value > SEAM_LIMIT else []
 
 
+def check_tick(name, x):
+    value = meter.tick(x)
+    print(f"  tick {value:.1f} dB", end="")
+    return [f"{name}: the loop ticks ({value:.1f} dB)"] if value > TICK_LIMIT_DB else []
+
+
+def check_bands(folder):
+    """Every kind of sound in its own band, bright beginnings, variants that differ."""
+    rules, faults = json.loads(BANDS.read_text(encoding="utf-8")), []
+    bright, alike = rules["transient"], rules["correlation"]
+    for kind, band in rules["kinds"].items():
+        for name in band["sounds"]:
+            takes = [read_ogg(path) for path in sorted(folder.glob(f"{name}_?.ogg"))]
+            peaks = [spectrum.peak(x) for x in takes]
+            shares = [spectrum.share(x, bright["from"], bright["to"], bright["seconds"]) for x in takes]
+            likeness = [spectrum.likeness(x, y, alike["semitones"]) for x, y in itertools.combinations(takes, 2)]
+            print(f"{name:20} {kind:8} peaks {' '.join(f'{f:.0f}' for f in peaks)} Hz  centroids "
+                  f"{' '.join(f'{spectrum.centroid(x):.0f}' for x in takes)} Hz  bright "
+                  f"{' '.join(f'{s:.2f}' for s in shares)}  most alike {max(likeness):.2f}")
+            faults += [f"{name}: peak at {f:.0f} Hz, not in the band of {kind}" for f in peaks if not band["from"] <= f <= band["to"]]
+            if min(shares) < band.get("transient", 0):
+                faults.append(f"{name}: begins dull ({min(shares):.2f})")
+            if name in rules["different"] and max(likeness) >= alike["below"]:
+                faults.append(f"{name}: two variants are alike ({max(likeness):.2f})")
+    return faults
+
+
 def check_sounds(folder):
     desk = json.loads((folder / "mix.json").read_text(encoding="utf-8"))["sounds"]
     expected = {f"{name}_{k + 1}.ogg" for name, c in desk.items() for k in range(c["variants"])}
@@ -54,7 +85,7 @@ def check_sounds(folder):
         x = read_ogg(folder / file)
         faults += row(file, x)
         if channel["loop"]:
-            faults += check_seam(file, x)
+            faults += check_seam(file, x) + check_tick(file, x)
         elif not EFFECT_LUFS[0] <= meter.loudest(x) <= EFFECT_LUFS[1]:
             faults.append(f"{file}: loudest {meter.loudest(x):.1f} LUFS is outside {EFFECT_LUFS}")
         if channel["positional"] != (x.shape[1] == 1):
@@ -86,7 +117,7 @@ def check_music(folder):
 
 
 def main():
-    faults = check_sounds(SCENE / "sounds") + check_music(SCENE / "music")
+    faults = check_sounds(SCENE / "sounds") + check_bands(SCENE / "sounds") + check_music(SCENE / "music")
     size = sum(path.stat().st_size for path in SCENE.glob("*/*.ogg"))
     print(f"total {size / 1e6:.2f} MB")
     if size > SIZE_LIMIT:

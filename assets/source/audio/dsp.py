@@ -116,6 +116,26 @@ def struck(body, frequency, duration, ring, hardness=1.0):
     return out * np.minimum(1, t / 0.0008) * ending(len(t))
 
 
+def modes(rng, partials, duration):
+    """A struck body of its own: (frequency, level, ring time) for each partial, in any phase."""
+    t = seconds(duration)
+    out = sum(level * np.sin(2 * np.pi * f * t + rng.uniform(0, 2 * np.pi)) * np.exp(-t / ring) for f, level, ring in partials)
+    return out * np.minimum(1, t / 0.0008) * ending(len(t))
+
+
+def snap(rng, ring, low=4000, high=9000):
+    """The bright edge of an impact: a grain of noise between two frequencies. Its peak is about 1."""
+    t = seconds(max(10 * ring, 0.02))
+    x = band_pass(noise(rng, len(t)), low, high) * swell(t, 0.0004, ring)
+    return x / np.abs(x).max()
+
+
+def thump(frequency, duration=0.4, drop=0.03, ring=0.12):
+    """A soft low blow whose pitch falls: the weight under every impact."""
+    t = seconds(duration)
+    return sine(glide(t, frequency * 2.6, frequency, drop)) * swell(t, 0.0015, ring)
+
+
 def ending(n, share=0.3):
     """A curve that is 1 and falls smoothly to 0 over the last share, so that no ring is cut off with a click."""
     m = max(int(n * share), 1)

@@ -5,6 +5,8 @@ from scipy import signal
 
 from .dsp import SAMPLE_RATE
 
+UNHEARD = 1e-8  # power, -80 dB
+
 # BS.1770-4 pre-filter and RLB weighting, re-derived for 44.1 kHz by De Man's published analogue prototypes.
 
 
@@ -102,3 +104,14 @@ def seam(x):
     at = 4096 - 2
     rough = np.percentile(np.abs(np.diff(y, 2, axis=0)).max(1), 99.9)
     return float(bend[at - 1:at + 3].max() / max(rough, 1e-9))
+
+
+def tick(x):
+    """How far the bright part (above 5 kHz) of the 5 ms around a loop's join stands out of half a second before and after, in dB.
+
+    What strikes there strikes once a turn and counts time, even if the samples join smoothly.
+    """
+    y, n, near = columns(x), len(x), int(0.5 * SAMPLE_RATE)
+    bright = signal.sosfilt(signal.butter(2, 5000, "high", fs=SAMPLE_RATE, output="sos"), np.concatenate([y, y]), axis=0)
+    power = np.convolve((bright**2).sum(1), np.ones(220) / 220, "same") + UNHEARD
+    return float(10 * np.log10(power[n - 110:n + 110].max() / np.median(power[n - near:n + near])))

@@ -4,24 +4,25 @@ import zlib
 
 import numpy as np
 
-from . import (sounds_enemies, sounds_foot, sounds_places, sounds_rewards, sounds_states, sounds_swarm, sounds_walkers,
-               sounds_wick, sounds_yard)
+from . import (sounds_enemies, sounds_foot, sounds_hits, sounds_kills, sounds_places, sounds_rewards, sounds_shots,
+               sounds_states, sounds_swarm, sounds_walkers, sounds_wick, sounds_yard)
 from .dsp import SAMPLE_RATE
 from .files import read_ogg, write_ogg
 from .master import finish_effect, finish_loop
-from .meter import seam
+from .meter import seam, tick
 from .mix import DESK
 from .orchestra import played
 from .stingers import BPM as STINGER_BPM, LENGTH as STINGER_LENGTH, STINGERS
 
-RECIPES = {**sounds_swarm.RECIPES, **sounds_enemies.RECIPES, **sounds_wick.RECIPES, **sounds_rewards.RECIPES,
+RECIPES = {**sounds_shots.RECIPES, **sounds_hits.RECIPES, **sounds_kills.RECIPES,
+           **sounds_swarm.RECIPES, **sounds_enemies.RECIPES, **sounds_wick.RECIPES, **sounds_rewards.RECIPES,
            **sounds_places.RECIPES, **sounds_foot.RECIPES, **sounds_yard.RECIPES, **sounds_walkers.RECIPES,
            **sounds_states.RECIPES}
 
 EFFECT_QUALITY = 2.5
 PLACE_QUALITY = 0.5  # air, water and wind hide what is left out
 FINEST = 8.0
-WHOLE_SEAM = 0.9
+WHOLE_SEAM, WHOLE_TICK_DB = 0.9, 3.0
 RING_OUT = 2.5  # seconds that a stinger may ring after its last note
 
 
@@ -48,11 +49,15 @@ def quality(channel):
     return PLACE_QUALITY if channel.loop or channel.bus == "ambience" else EFFECT_QUALITY
 
 
+def whole(x):
+    return seam(x) <= WHOLE_SEAM and tick(x) <= WHOLE_TICK_DB
+
+
 def write(path, x, channel):
     """A loop is written a little finer until its seam is whole: what Vorbis does to both ends is a matter of luck."""
     fine = quality(channel)
     write_ogg(path, x, fine)
-    while channel.loop and seam(read_ogg(path)) > WHOLE_SEAM and fine < FINEST:
+    while channel.loop and not whole(read_ogg(path)) and fine < FINEST:
         fine += 0.5
         write_ogg(path, x, fine)
 

@@ -2,56 +2,46 @@
 
 import numpy as np
 
-from .dsp import (BRASS_BELL, GLASS, SHELL, WOOD_BAR, WOOD_BLOCK, arch, band_pass, buzz, decay, glide, grains, hertz,
-                  high_pass, horn, low_pass, mix, noise, plucked, room, saturate, saw, seconds, sine, struck, swell,
-                  swept_noise)
+from .dsp import (BRASS_BELL, GLASS, SHELL, WOOD_BLOCK, arch, band_pass, buzz, decay, glide, grains, hertz, high_pass,
+                 horn, low_pass, mix, noise, room, saturate, saw, seconds, sine, struck, swell, swept_noise, thump)
 
 
-def thump(frequency, duration=0.4, drop=0.03, ring=0.12):
-    """A soft low blow whose pitch falls: the weight under every impact."""
-    t = seconds(duration)
-    return sine(glide(t, frequency * 2.6, frequency, drop)) * swell(t, 0.0015, ring)
+def _reed(r, t):
+    """A nasal reed that falls."""
+    return band_pass(saw(glide(t, 640, 330, 0.06), 14), 340, 2200) * swell(t, 0.004, 0.055)
 
 
-def hit(r, i):
-    """Pollen on shell: a dry tick with a little body."""
-    shell = struck(SHELL, 480 + 70 * i, 0.14, 0.022, 0.8)
-    t = seconds(0.1)
-    spark = band_pass(noise(r, len(t)), 1800, 6500) * decay(t, 0.009)
-    return mix((0, shell, 0.6), (0, spark, 0.5), (0, thump(170, 0.12, 0.012, 0.03), 0.5))
+def _croak(r, t):
+    """Two croaks out of a wet throat."""
+    pulses = np.maximum(0, np.sin(2 * np.pi * 11 * t)) ** 2 * (t < 0.18)
+    return band_pass(saw(96 + 30 * np.exp(-t / 0.04), 24), 380, 640, 3) * pulses
 
 
-def enemy_destroyed(r, i):
-    """A seed pod bursts: a round pop with a rising pitch, then a scatter of husks."""
-    t = seconds(0.16)
-    pop = sine(glide(t, 210 + 30 * i, 880 + 110 * i, 0.055)) * swell(t, 0.003, 0.05)
-    snap = struck(WOOD_BLOCK, 520 + 60 * i, 0.2, 0.04)
-    puff = band_pass(noise(r, len(seconds(0.35))), 400, 3200) * decay(seconds(0.35), 0.07)
-    husks = grains(r, 0.45, 26, lambda x: 1 - x, 1500, 6000, 0.004, 1.8)
-    return room(mix((0, pop, 0.9), (0, snap, 0.5), (0.01, puff, 0.55), (0.03, husks, 0.4),
-                    (0, thump(95, 0.3, 0.02, 0.08), 0.6)), 0.4, 0.14)
+def _bark(r, t):
+    """A bark that jumps up."""
+    return low_pass(np.tanh(2.5 * sine(620 - 290 * np.exp(-t / 0.025))), 1800) * swell(t, 0.003, 0.04)
 
 
-def enemy_big_destroyed(r, i):
-    """A big one cracks, booms and rains down."""
-    t = seconds(1.1)
-    boom = sine(glide(t, 150, 42 + 3 * i, 0.08)) * swell(t, 0.003, 0.3)
-    roll = low_pass(noise(r, len(t)), 900) * decay(t, 0.24) + band_pass(noise(r, len(t)), 700, 4200) * decay(t, 0.07)
-    cracks = [(at, struck(SHELL, f, 0.3, 0.05), 0.55) for at, f in
-              ((0, 250 + 20 * i), (0.07, 340), (0.16, 210), (0.27, 420))]
-    rain = grains(r, 1.0, 70, lambda x: 1 - 0.8 * x, 800, 5200, 0.006, 1.4)
-    pops = [(0.1 + 0.11 * k, sine(glide(seconds(0.14), 180 + 60 * k, 640 + 90 * k, 0.05)) *
-             swell(seconds(0.14), 0.003, 0.04), 0.35) for k in range(3)]
-    return room(saturate(mix((0, boom, 1.0), (0, roll, 0.55), (0.12, rain, 0.4), *cracks, *pops), 1.3), 0.8, 0.2)
+def _rasp(r, t):
+    """A file on a shell: noise in teeth."""
+    teeth = 0.5 + 0.5 * np.sign(np.sin(2 * np.pi * np.cumsum(70 - 130 * t) / 44100))
+    return band_pass(noise(r, len(t)), 390, 620) * low_pass(teeth, 900) * swell(t, 0.006, 0.06) * 2
+
+
+def _gulp(r, t):
+    """Spat from the depth: a hollow tube that opens."""
+    return (sine(glide(t, 330, 560, 0.08)) + 0.5 * sine(glide(t, 820, 1150, 0.06))) * swell(t, 0.012, 0.05)
+
+
+FIRES = (_reed, _croak, _bark, _rasp, _gulp)
 
 
 def enemy_fire(r, i):
-    """A spat ember: a nasal reed that falls, easily told from the swarm's own soft fire."""
+    """A spat ember, easily told from the swarm's own soft fire: reed, croak, bark, rasp or gulp."""
     t = seconds(0.24)
-    pitch = glide(t, 700 + 60 * i, 255, 0.07)
-    reed = band_pass(saw(pitch, 14), 350, 2600) * swell(t, 0.004, 0.06)
-    spit = band_pass(noise(r, len(t)), 1200, 4000) * decay(t, 0.018)
-    return mix((0, reed, 0.9), (0, spit, 0.35))
+    throat_sound = FIRES[i](r, t)
+    spit = band_pass(noise(r, len(t)), 1200, 4000) * decay(t, 0.014)
+    return mix((0, throat_sound / throat_sound.std(), 0.25), (0, spit, 0.4))
 
 
 def brush(r, i):
@@ -124,13 +114,6 @@ def boss_jaws(r, i):
                              (0, ring, 0.25), (0, thump(70, 0.4, 0.02, 0.1), 1.0)), 1.4), 0.5, 0.2)
 
 
-def boss_hit(r, i):
-    """A blow on the great shell: deep and hollow, with a crunch that says that it counted."""
-    shell = struck(SHELL, 150 + 18 * i, 0.45, 0.08)
-    crunch = grains(r, 0.14, 18, lambda x: 1 - x, 700, 3200, 0.006)
-    return room(mix((0, shell, 0.8), (0, crunch, 0.6), (0, thump(62, 0.4, 0.02, 0.1), 1.0)), 0.4, 0.14)
-
-
 def boss_dive(r, i):
     """It drops on you: wings roar, air tears downwards."""
     t = seconds(1.1)
@@ -176,5 +159,5 @@ def boss_death(r, i):
 
 
 RECIPES = {f.__name__: f for f in (
-    hit, enemy_destroyed, enemy_big_destroyed, enemy_fire, brush, deflect, break_wood, break_bush, boss_tell,
-    boss_jaws, boss_hit, boss_dive, boss_roar, boss_death)}
+    enemy_fire, brush, deflect, break_wood, break_bush, boss_tell,
+    boss_jaws, boss_dive, boss_roar, boss_death)}

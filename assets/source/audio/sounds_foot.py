@@ -3,9 +3,8 @@
 import numpy as np
 
 from .dsp import (GLASS, SAMPLE_RATE, WOOD_BAR, WOOD_BLOCK, arch, band_pass, buzz, decay, glide, grains, hertz,
-                  high_pass, looped_noise, looped_wave, low_pass, mix, noise, room, seconds, sine, struck, swell,
-                  swept_noise)
-from .sounds_enemies import thump
+                 high_pass, looped_noise, looped_wave, low_pass, mix, noise, room, seconds, sine, struck, swell,
+                 swept_noise, thump)
 from .sounds_places import place
 from .sounds_wick import footstep_grass, lantern_rattle
 from .voices import SMALL_AH, SMALL_EE, SMALL_OO, contour, shaped, voice

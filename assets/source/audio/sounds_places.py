@@ -128,17 +128,17 @@ def brook(r, i):
 
 
 def lava_pool(r, i):
-    """Eight seconds of lava: a low boil, thick bubbles that burst, embers."""
+    """Eight seconds of lava: a low boil, thick bubbles that burst, embers. None of them at the join, which would count time."""
     n = 8 * SAMPLE_RATE
     circle = np.zeros((n, 1))
     circle[:, 0] = looped_noise(r, n, lambda f: 1 / (1 + (f / 110) ** 2.4)) * (0.5 + 0.5 * looped_wave(r, n, 3, 6)) * 0.5
     for _ in range(26):
         t = seconds(r.uniform(0.12, 0.3))
         blob = sine(glide(t, r.uniform(60, 110), r.uniform(150, 260), 0.07)) * arch(t, 0.6)
-        place(circle, r.uniform(0, 8), blob, (r.uniform(0.3, 0.8),))
+        place(circle, r.uniform(0.1, 7.6), blob, (r.uniform(0.3, 0.8),))
     for _ in range(40):
         spark = band_pass(r.standard_normal(400), 1500, 6000) * np.exp(-np.arange(400) / 60)
-        place(circle, r.uniform(0, 8), spark, (r.uniform(0.1, 0.4),))
+        place(circle, r.uniform(0.1, 7.9), spark, (r.uniform(0.1, 0.4),))
     return circle[:, 0]
 
 

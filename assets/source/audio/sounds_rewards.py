@@ -40,10 +40,10 @@ def chain_lost(r, i):
 
 
 def pickup_pollen(r, i):
-    """A grain of gold: two tiny glass notes."""
-    root = (88, 90, 86)[i]
-    return mix(*bell_run((root, root + 5), 0.045, GLASS, 0.3, 0.07, 0.5),
-               (0, struck(WOOD_BAR, float(hertz(root - 12)), 0.2, 0.03), 0.4))
+    """A grain of gold: two tiny glass notes, a fourth apart, above the melody."""
+    root = (93, 95, 91)[i]
+    return mix(*bell_run((root, root + 5), 0.045, GLASS, 0.3, 0.07, 0.5, 0.45),
+               (0, struck(WOOD_BAR, float(hertz(root - 12)), 0.2, 0.02), 0.12))
 
 
 def pickup_nectar(r, i):

@@ -3,8 +3,7 @@
 import numpy as np
 
 from .dsp import (SAMPLE_RATE, SHELL, WOOD_BLOCK, arch, band_pass, buzz, decay, glide, grains, looped_noise,
-                  looped_wave, low_pass, mix, noise, room, seconds, sine, struck, swell, swept_noise)
-from .sounds_enemies import thump
+                 looped_wave, low_pass, mix, noise, room, seconds, sine, struck, swell, swept_noise, thump)
 from .sounds_foot import drop, effort, footstep_honey, footstep_ice, footstep_stone, footstep_water, footstep_wood
 from .sounds_places import place
 from .sounds_walkers import call
@@ -32,7 +31,7 @@ def enemy_tell(r, i):
     """A wasp that draws breath: a thin rising whine and a click."""
     t = seconds(0.4)
     up = (t / 0.4) ** 1.4
-    whine = band_pass(np.tanh(2 * sine(520 * 2 ** (0.8 * up) + 30 * i)), 500, 3200) * (0.2 + 0.8 * up)
+    whine = band_pass(np.tanh(2 * sine(350 * 2 ** (0.8 * up) + 16 * i)), 330, 3200) * (0.2 + 0.8 * up)
     return mix((0, whine * np.minimum(1, (0.4 - t) / 0.015), 0.6), (0.38, struck(SHELL, 900 + 60 * i, 0.08, 0.012), 0.5))
 
 

@@ -2,27 +2,8 @@
 
 import numpy as np
 
-from .dsp import (BRASS_BELL, GLASS, SAMPLE_RATE, WOOD_BAR, arch, band_pass, buzz, decay, glide, grains, hertz,
-                  high_pass, looped_noise, looped_wave, low_pass, mix, noise, plucked, room, saw, seconds, sine,
-                  struck, swell, swept_noise)
-
-
-def fire_loose(r, i):
-    """A breath of pollen: the sound heard most, so soft-edged and dark, with a hint of a note."""
-    t = seconds(0.11)
-    puff = band_pass(noise(r, len(t)), 450, 1900 + 200 * i) * swell(t, 0.006, 0.022)
-    note = sine(glide(t, 520 + 45 * i, 370, 0.03)) * swell(t, 0.005, 0.024)
-    return low_pass(puff * 0.5 + note * 0.35, 3800)
-
-
-def fire_tight(r, i):
-    """A focused dart: wings in unison, then the puff."""
-    t = seconds(0.13)
-    pitch = glide(t, 830 + 50 * i, 430, 0.03)
-    dart = (sine(pitch) + 0.35 * sine(pitch * 2)) * swell(t, 0.002, 0.03)
-    wings = buzz(r, np.full(len(t), 265.0 + 18 * i)) * swell(t, 0.004, 0.026)
-    puff = band_pass(noise(r, len(t)), 900, 3600) * swell(t, 0.003, 0.014)
-    return low_pass(dart * 0.5 + wings * 0.35 + puff * 0.45, 7000)
+from .dsp import (BRASS_BELL, GLASS, SAMPLE_RATE, WOOD_BAR, arch, buzz, glide, grains, hertz, high_pass, looped_noise,
+                 looped_wave, low_pass, mix, plucked, room, seconds, sine, struck, swell, swept_noise)
 
 
 def lock(r, i):
@@ -144,5 +125,5 @@ def wrapped(change, x):
 
 
 RECIPES = {f.__name__: f for f in (
-    fire_loose, fire_tight, lock, volley, bee_hurt, bee_lost, bee_gained, dodge, hum_up, hum_down, gate_seed,
+    lock, volley, bee_hurt, bee_lost, bee_gained, dodge, hum_up, hum_down, gate_seed,
     gate_return, swarm_hum)}

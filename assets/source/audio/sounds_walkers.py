@@ -3,8 +3,8 @@
 import numpy as np
 
 from .dsp import (SAMPLE_RATE, SHELL, WOOD_BLOCK, arch, band_pass, decay, glide, grains, looped_noise, looped_wave,
-                  low_pass, mix, noise, room, saturate, seconds, sine, struck, swell, swept_noise)
-from .sounds_enemies import enemy_destroyed, thump
+                 low_pass, mix, noise, room, saturate, seconds, sine, struck, swell, swept_noise, thump)
+from .sounds_kills import enemy_destroyed
 from .sounds_places import place
 from .voices import BIG_AH, BIG_MM, BIG_OO, SMALL_EE, SMALL_OO, contour, shaped, voice
 

@@ -3,9 +3,7 @@
 import numpy as np
 
 from .dsp import (BRASS_BELL, GLASS, SAMPLE_RATE, WOOD_BAR, WOOD_BLOCK, arch, band_pass, buzz, decay, glide, grains,
-                  hertz, high_pass, looped_noise, looped_wave, low_pass, mix, noise, plucked, room, seconds, sine,
-                  struck, swell, swept_noise)
-from .sounds_enemies import thump
+                 hertz, low_pass, mix, noise, plucked, room, seconds, sine, struck, swell, swept_noise, thump)
 
 
 def lantern_rattle(r, i, level=1.0):

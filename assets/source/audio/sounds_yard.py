@@ -3,9 +3,9 @@
 import numpy as np
 
 from .dsp import (BRASS_BELL, GLASS, SAMPLE_RATE, SHELL, WOOD_BAR, WOOD_BLOCK, arch, band_pass, decay, glide, grains,
-                  hertz, high_pass, looped_noise, looped_wave, low_pass, mix, noise, plucked, room, seconds, sine, struck,
-                  swell, swept_noise)
-from .sounds_enemies import break_wood, creak, thump
+                 hertz, high_pass, looped_noise, looped_wave, low_pass, mix, noise, plucked, room, seconds, sine,
+                 struck, swell, swept_noise, thump)
+from .sounds_enemies import break_wood, creak
 from .sounds_places import place
 from .sounds_rewards import bell_run
 from .voices import SMALL_AH, SMALL_EE, contour, shaped, voice
