@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** The secondary motion of Wick's figure: ears, scarf, tail and lantern swing behind the clip. */
 final class SecondaryMotion {
     private static final float GUST = 0.07f; // share of a part's length by which the wind moves its end
-    private static final float FLUTTER = 0.09f; // radians by which the wind of the flight bends each part of the scarf
+    private static final float FLUTTER = 0.24f; // radians by which the wind of the flight bends each part of the scarf
     private static final float FLUTTER_RATE = 11f; // radians per second
     private static final float FLUTTER_LAG = 1.25f; // radians by which each part follows the one before
     private static final Vector3f UP = new Vector3f(0f, 1f, 0f);
@@ -78,8 +78,6 @@ final class SecondaryMotion {
             float airspeed,
             float seconds) {
         time += seconds;
-        flutter(pose, airspeed);
-        modelPose.compute(pose);
         float gust = GUST * (0.6f + 0.4f * FastMath.sin(time * 0.9f));
         wind.set(
                 gust * FastMath.sin(time * 3.1f),
@@ -88,6 +86,7 @@ final class SecondaryMotion {
         for (int i = 0; i < chains.size(); i++) {
             chains.get(i).update(pose, modelPose, place, facing, wind, give, seconds);
         }
+        flutter(pose, airspeed); // last: the springs would answer it by swinging the farther
     }
 
     /** A wave that runs from the scarf's knot to its end, higher at the end. */
