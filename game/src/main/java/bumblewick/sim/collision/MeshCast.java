@@ -85,20 +85,15 @@ abstract class MeshCast {
         return dd > LONG * LONG * (extentX * extentX + extentY * extentY + extentZ * extentZ);
     }
 
-    /** The smaller corner of the box around the motion up to the best contact. */
-    final long reachMin(BoxQuantiser boxQuantiser) {
-        return boxQuantiser.below(
-                startX + Math.min(0, dx * limit) - extentX,
-                startY + Math.min(0, dy * limit) - extentY,
-                startZ + Math.min(0, dz * limit) - extentZ);
-    }
-
-    /** The greater corner of the box around the motion up to the best contact. */
-    final long reachMax(BoxQuantiser boxQuantiser) {
-        return boxQuantiser.above(
-                startX + Math.max(0, dx * limit) + extentX,
-                startY + Math.max(0, dy * limit) + extentY,
-                startZ + Math.max(0, dz * limit) + extentZ);
+    /** Encloses the motion up to the best contact. */
+    final void enclose(Bounds store) {
+        store.minX = startX + Math.min(0, dx * limit) - extentX;
+        store.minY = startY + Math.min(0, dy * limit) - extentY;
+        store.minZ = startZ + Math.min(0, dz * limit) - extentZ;
+        store.maxX = startX + Math.max(0, dx * limit) + extentX;
+        store.maxY = startY + Math.max(0, dy * limit) + extentY;
+        store.maxZ = startZ + Math.max(0, dz * limit) + extentZ;
+        store.grow(ROOM);
     }
 
     /** The axis that the motion mostly follows, 0 for x; of those that it follows alike, the last. */
@@ -138,46 +133,11 @@ abstract class MeshCast {
     /** Computes the point of the first contact on the triangle, relative to the start. */
     abstract void contactPoint(double[] store);
 
-    /** Tests those of the triangles that are not beside a short motion. The list may be changed. */
-    final void triangles(int[] slots, int count) {
-        test(slots, sieve(slots, count));
-    }
-
     /** Tests the first of the triangles. */
     final void test(int[] slots, int count) {
         for (int i = 0; i < count; i++) {
             triangle(slots[i]);
         }
-    }
-
-    /**
-     * Culls the triangles beside the box around the motion; the others move to the front of the list. It works with sign bits
-     * instead of branches, which the processor could not predict.
-     *
-     * @return how many are not culled
-     */
-    private int sieve(int[] slots, int count) {
-        float[] v = mesh.vertices;
-        double lowX = startX + Math.min(0, dx * limit) - extentX - ROOM;
-        double lowY = startY + Math.min(0, dy * limit) - extentY - ROOM;
-        double lowZ = startZ + Math.min(0, dz * limit) - extentZ - ROOM;
-        double highX = startX + Math.max(0, dx * limit) + extentX + ROOM;
-        double highY = startY + Math.max(0, dy * limit) + extentY + ROOM;
-        double highZ = startZ + Math.max(0, dz * limit) + extentZ + ROOM;
-        int left = 0;
-        for (int i = 0; i < count; i++) {
-            int slot = slots[i];
-            int bits = mesh.bits(slot);
-            int a = LeafRecords.vertex(slot, bits, 0);
-            int b = LeafRecords.vertex(slot, bits, 1);
-            int c = LeafRecords.vertex(slot, bits, 2);
-            long outside = beside(v[a], v[b], v[c], lowX, highX)
-                    | beside(v[a + 1], v[b + 1], v[c + 1], lowY, highY)
-                    | beside(v[a + 2], v[b + 2], v[c + 2], lowZ, highZ);
-            slots[left] = slot;
-            left += (int) (~outside >>> 63);
-        }
-        return left;
     }
 
     /** Below 0 if all three numbers are less than low, or all are greater than high. */
