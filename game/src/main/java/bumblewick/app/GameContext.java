@@ -205,7 +205,7 @@ public final class GameContext {
      */
     void takePicture(boolean bare) {
         screenshots.take(bare, saved -> gui.notice()
-                .show(saved.map(file -> gui.text("photo.saved", file))
+                .showBriefly(saved.map(file -> gui.text("photo.saved", file))
                         .orElse(gui.text("photo.failed", platform.picturesFolder()))));
         mixer.audio().play("ui_shutter");
     }

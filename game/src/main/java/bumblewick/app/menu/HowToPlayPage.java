@@ -76,6 +76,7 @@ public final class HowToPlayPage {
                 keys("{foot_jump}", "how.foot.jump"),
                 held("{foot_jump}", "how.foot.glide", SettingsCatalogue.GLIDE_TOGGLES),
                 keys("{foot_spin}", "how.foot.spin"),
+                keys("{foot_crouch}", "how.foot.dive"),
                 held("{foot_crouch}", "how.foot.crouch", SettingsCatalogue.CROUCH_TOGGLES),
                 held("{foot_tight}", "how.foot.walk", SettingsCatalogue.WALK_TOGGLES),
                 keys("{foot_recentre}", "how.foot.recentre"),

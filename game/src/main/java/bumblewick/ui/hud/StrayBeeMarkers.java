@@ -94,7 +94,22 @@ final class StrayBeeMarkers {
         float toEdge = Math.min(
                 outX == 0f ? Float.MAX_VALUE : halfWidth / Math.abs(outX),
                 outY == 0f ? Float.MAX_VALUE : halfHeight / Math.abs(outY));
-        put(marker, layout.middle() + outX * toEdge, RIM_BELOW + halfHeight + outY * toEdge, outX, outY);
+        float x = layout.middle() + outX * toEdge;
+        float y = RIM_BELOW + halfHeight + outY * toEdge;
+        if (ahead) {
+            pointAt(marker, bee, x, y);
+        } else {
+            put(marker, x, y, outX, outY);
+        }
+    }
+
+    /** Places a marker at the rim, its arrow towards the bee itself, which may be seen beyond the rim. */
+    private void pointAt(Marker marker, GardenEntity bee, float x, float y) {
+        projection.project(bee.pose().position(), place);
+        float toX = place.x - x;
+        float toY = place.y - y;
+        float length = FastMath.sqrt(toX * toX + toY * toY);
+        put(marker, x, y, length == 0f ? 0f : toX / length, length == 0f ? -1f : toY / length);
     }
 
     /** Places a bee, and its arrow towards (outX, outY) of it. */

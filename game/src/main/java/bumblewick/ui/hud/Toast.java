@@ -26,6 +26,7 @@ final class Toast {
     private static final float ICON = 52f;
     private static final float ROOM = 10f;
     private static final float BESIDE = 60f; // of the band, left and right of what it is for
+    private static final float RIM = 24f; // of the band, above and below together: its edges are soft
     private static final float BAND = 0.7f; // of a band's usual darkness
 
     private final Node node = new Node("toast");
@@ -123,7 +124,7 @@ final class Toast {
         float middle = below - all / 2f + rise;
         float whole = width + (icon == 0f ? 0f : icon + ROOM);
         band.alpha(BAND * hudSkin.bandAlpha() * alpha)
-                .size(whole + 2f * BESIDE, all + 2f)
+                .size(whole + 2f * BESIDE, all + RIM)
                 .at(layout.middle(), middle, ZOrder.GROUND);
         if (picture != null) {
             picture.alpha(alpha).size(icon * swell, icon * swell).at(left + icon / 2f, middle, ZOrder.ICON);

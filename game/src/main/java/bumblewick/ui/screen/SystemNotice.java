@@ -15,6 +15,7 @@ public final class SystemNotice {
     private static final float BAND_ROOM = 70f; // left and right of the sentence
     private static final float BAND_HEIGHT = 2f; // by the size of letters
     private static final float SECONDS = 4.5f;
+    private static final float BRIEFLY = 2f; // seconds of what only confirms
     private static final float FADES = 0.4f; // in seconds, at either end
 
     /** Longest time that one frame may count, in seconds: a stall does not shorten the time for reading. */
@@ -24,6 +25,7 @@ public final class SystemNotice {
     private final Skin skin;
     private final Sprite band;
     private CanvasText caption;
+    private float whole; // seconds of the sentence that is shown
     private float left;
 
     /** Makes a hidden notice. */
@@ -36,10 +38,20 @@ public final class SystemNotice {
 
     /** Shows a sentence, in place of the one before. */
     public void show(String sentence) {
+        show(sentence, SECONDS);
+    }
+
+    /** Shows a sentence that only confirms what the player just did: not so long. */
+    public void showBriefly(String sentence) {
+        show(sentence, BRIEFLY);
+    }
+
+    private void show(String sentence, float seconds) {
         hide();
+        whole = seconds;
         caption = skin.caption(FONT * skin.textScale(), Skin.TEXT, Align.CENTRE);
         caption.text(sentence);
-        left = SECONDS;
+        left = seconds;
         canvas.add(band.geometry());
         canvas.add(caption.spatial());
     }
@@ -50,7 +62,7 @@ public final class SystemNotice {
             return;
         }
         left -= Math.min(seconds, LONGEST);
-        float alpha = Math.min(Easing.clamp((SECONDS - left) / FADES), Easing.clamp(left / FADES));
+        float alpha = Math.min(Easing.clamp((whole - left) / FADES), Easing.clamp(left / FADES));
         float room = canvas.safeWidth() - 2f * BAND_ROOM;
         float fit = Math.min(1f, room / caption.width());
         float middle = canvas.safeMiddleX();

@@ -165,6 +165,32 @@ class FootRunTest {
         assertEquals(3 - 0.6, hare.motion.safeGround().z, 6.0 / 60, "a tick's way from where the ground ends ahead");
     }
 
+    /** Whoever still holds the same direction then runs away from the edge: the camera is behind Wick's back. */
+    @Test
+    void isPutBackWithTheBackToTheEdge() {
+        Hare hare = Hare.standing(new Playground().floor(3), 0, 0, 0).go(1, 1);
+        hare.until(() -> hare.motion.fellBelow(-3f));
+        Vector3f fell = hare.feet().clone();
+
+        hare.motion.respawn();
+        Vector3f away = hare.feet().subtract(fell).setY(0f).normalize();
+
+        assertEquals(away.x, Math.sin(hare.motion.yaw()), 1e-4);
+        assertEquals(away.z, Math.cos(hare.motion.yaw()), 1e-4);
+    }
+
+    @Test
+    void whoFellWhereTheFloorWasFacesAsBefore() {
+        Hare hare = Hare.standing(new Playground().floor(9), 0, 0, 0).go(1, 0);
+        hare.ticks(30);
+        hare.go(0, 0).ticks(30);
+        float before = hare.motion.yaw();
+
+        hare.motion.respawn();
+
+        assertEquals(before, hare.motion.yaw(), 0f);
+    }
+
     @Test
     void aDirectionHeldWhenPutBackCountsAnewAfterASecondOrWhenTurned() {
         Hare hare = Hare.standing(new Playground().floor(9), 0, 0, 0).go(0, 1);

@@ -10,6 +10,7 @@ import bumblewick.content.asset.SceneFolder;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
@@ -19,8 +20,10 @@ import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
+import com.jme3.math.Vector3f;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.util.BufferUtils;
 import java.io.IOException;
@@ -33,6 +36,7 @@ import org.junit.jupiter.api.Test;
 class IsletHudTest {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
     private static final float FRAME = 1f / 60f;
+    private static final float LEFT_EDGE = 20f; // lines from the canvas's left edge: markers stay 80 away
     private static final int LONGEST = 5 * 60 * 60; // ticks
 
     private static final ActionGlyphs NO_KEYS = new ActionGlyphs() {
@@ -101,6 +105,37 @@ class IsletHudTest {
                 nowhere,
                 world.rules(),
                 world.flight());
+    }
+
+    /** Bees that are seen outside of the rim in which their markers stay: each arrow points at its bee. */
+    @Test
+    void anArrowPointsAtABeeThatIsSeenBeyondTheRim() {
+        GardenStage islet = crash();
+        Node gui = new Node("gui");
+        Canvas canvas = new Canvas(gui);
+        canvas.fit(1280, 720);
+        Projection leftEdge = (place, store) -> {
+            store.set(LEFT_EDGE, 300f + 25f * place.y, 0f);
+            return true;
+        };
+        StageHud hud = new GardenHud(
+                canvas, skin, HudOptions.defaults(), scene.text("en")::text, prompts, leftEdge, world, islet);
+        hud.show(false);
+        hud.update(new SimEvents(), 0f, FRAME);
+
+        List<Spatial> parts = ((Node) gui.getChild("stray bees")).getChildren(); // arrow and bee of each marker
+        List<GardenEntity> bees =
+                islet.entities().stream().filter(islet::isStrayBee).toList();
+        assertTrue(bees.size() >= 3, "there are bees to find");
+        for (int i = 0; i < bees.size(); i++) {
+            Vector3f icon = parts.get(2 * i + 1).getLocalTranslation();
+            Vector3f arrow = parts.get(2 * i).getLocalTranslation().subtract(icon);
+            float toX = LEFT_EDGE - icon.x;
+            float toY = 300f + 25f * bees.get(i).pose().position().y - icon.y;
+            float across = arrow.x * toY - arrow.y * toX; // 0 if both point the same way
+            assertEquals(0f, across / (float) (Math.hypot(toX, toY) * Math.hypot(arrow.x, arrow.y)), 1e-3f);
+            assertTrue(arrow.x * toX + arrow.y * toY > 0f);
+        }
     }
 
     @Test
