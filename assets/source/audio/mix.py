@@ -196,12 +196,19 @@ DESK = {
 }
 
 
+# What has notes is written in D major and moved into the key of the music.
+TUNED_KEY = "d"
+TUNED = {"lock", "volley", "bee_gained", "checkpoint", "chain_up", "chain_lost", "pickup_pollen", "pickup_nectar", "pickup_seed",
+         "pickup_shield", "gate_seed", "gate_return", "exit_high", "exit_low", "hum_up", "boost", "reset", "hint", "gem_taken",
+         "key_appeared", "key_taken", "door_opened", "medal"}
+
+
 def as_json():
     """The desk in the form that the game reads."""
-    return {"format": 1, "sounds": {name: written(c) for name, c in sorted(DESK.items())}}
+    return {"format": 1, "sounds": {name: written(name, c) for name, c in sorted(DESK.items())}}
 
 
-def written(c):
+def written(name, c):
     """One channel; what is as usual is left out."""
     fields = {"variants": c.variants, "gainDb": c.gain_db + TRIM[c.bus], "pitchSpread": c.pitch_spread, "bus": c.bus,
               "positional": c.positional, "loop": c.loop, "priority": c.priority, "maxVoices": c.max_voices}
@@ -211,4 +218,6 @@ def written(c):
         fields["coolDown"] = c.cool_down
     if c.duck:
         fields["duckDb"] = c.duck
+    if name in TUNED:
+        fields["key"] = TUNED_KEY
     return fields

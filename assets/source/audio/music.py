@@ -15,9 +15,10 @@ from .play_screens import crash_landing, lost, result, title
 # A layer is heard while its gauge is between from and to (0 to 100); those that only accompany are mono.
 Layer = namedtuple("Layer", "gauge since until fade mono", defaults=("hum", 0, 100, 1.6, False))
 
+# key: of its notes, as major (G for E minor); what is tuned among the effects is moved to it.
 # dynamics: (bar, dB) pairs, joined by straight lines: how the whole band swells and sinks.
-Track = namedtuple("Track", "arrange bpm beats bars layers swing air dynamics stinger leads_to gain_db calm_db",
-                   defaults=(0.0, 0.0, ((0, 0),), "", (), 0, 0))
+Track = namedtuple("Track", "arrange bpm beats bars layers swing air dynamics stinger leads_to gain_db calm_db key",
+                   defaults=(0.0, 0.0, ((0, 0),), "", (), 0, 0, "d"))
 
 # Tempos are chosen so that a bar is a whole number of samples: stems and loops stay aligned for ever.
 TRACKS = {
@@ -33,15 +34,15 @@ TRACKS = {
         "boss_base": Layer(), "boss_lead": Layer("hum", 15), "boss_rage": Layer("phase", 40, 100, 0.8),
         "boss_lonely": Layer("loss", 50, 100, 1.0, True),
     }, air=0.5, dynamics=((0, -1), (8, 0), (16, 0), (23.9, 1), (24, -6), (28, -4), (31.9, 0.5), (32, 1), (46, 1.5), (48, -1)),
-        stinger="sting_boss", leads_to=("result", "lost", "crash_landing", "cloverfield")),
+        stinger="sting_boss", leads_to=("result", "lost", "crash_landing", "cloverfield"), key="g"),
     "mill_yard": Track(mill_yard, 126, 3, 48, {
         "mill_yard_base": Layer(), "mill_yard_lead": Layer(), "mill_yard_warm": Layer("hum", 50, 100, 2.5),
         "mill_yard_danger": Layer("danger", 45, 100, 0.7, True),
     }, 0.06, 0.8, ((0, -1.5), (4, -0.5), (12, 0), (20, 0.5), (27.5, 1), (28, -2), (35, -1), (36, 0.5), (44, 0.5), (45, -1), (48, -1.5)),
-        leads_to=("result", "lost", "cloverfield")),
+        leads_to=("result", "lost", "cloverfield"), key="g"),
     "result": Track(result, 126, 4, 16, {"result_base": Layer(), "result_lead": Layer()}, 0.14, 0.0,
                     ((0, 0), (7.9, 0.5), (8, -3), (11, -1.5), (12, 1), (15, 1), (16, 0)), "sting_won",
-                    ("title", "mill_yard", "cloverfield")),
+                    ("title", "mill_yard", "cloverfield"), key="g"),
     "lost": Track(lost, 84, 3, 16, {"lost_base": Layer(), "lost_lead": Layer()}, 0.0, 0.4,
                   ((0, -3), (8, -2), (13, 1.5), (16, -3)), "sting_lost", ("title", "cloverfield", "mill_yard"), -2),
     "crash_landing": Track(crash_landing, 100, 4, 12, {
@@ -99,7 +100,7 @@ def build(folder, wanted=None):
 def as_json():
     """The tracks in the form that the game reads."""
     return {"format": 1, "tracks": {name: {
-        "bpm": track.bpm, "beatsPerBar": track.beats, "bars": track.bars, "gainDb": track.gain_db,
+        "bpm": track.bpm, "beatsPerBar": track.beats, "bars": track.bars, "key": track.key, "gainDb": track.gain_db,
         **({"calmDb": track.calm_db} if track.calm_db else {}),
         **({"stinger": track.stinger} if track.stinger else {}), "leadsTo": list(track.leads_to),
         "stems": [{"file": f"{key}.ogg", "gauge": layer.gauge, "from": layer.since, "to": layer.until,

@@ -1,5 +1,6 @@
 package bumblewick.audio;
 
+import bumblewick.def.MusicalKey;
 import bumblewick.def.presentation.AmbienceDef;
 import bumblewick.def.presentation.SoundBus;
 import bumblewick.def.presentation.SoundDef;
@@ -184,14 +185,20 @@ public final class GameAudio {
         }
         SoundCue cue = cache.get(name);
         if (cue != null) {
-            allocator.play(cue, volume * gain(cue.def().bus()), pitch, where);
+            playNow(cue, volume, pitch, where);
         } else if (exists(name)) {
             late.add(name, volume, pitch, where);
         }
     }
 
     private void playLate(SoundCue cue, LateSounds.Late sound) {
-        allocator.play(cue, sound.volume() * gain(cue.def().bus()), sound.pitch(), sound.where());
+        playNow(cue, sound.volume(), sound.pitch(), sound.where());
+    }
+
+    private void playNow(SoundCue cue, float volume, float pitch, Vector3f where) {
+        MusicalKey key = player.map(MusicPlayer::key).orElse(MusicalKey.NONE);
+        float tuned = pitch * Decibels.toPitch(key.from(cue.def().key()));
+        allocator.play(cue, volume * gain(cue.def().bus()), tuned, where);
     }
 
     private float gain(SoundBus bus) {

@@ -1,5 +1,6 @@
 package bumblewick.audio;
 
+import bumblewick.def.MusicalKey;
 import com.jme3.audio.AudioRenderer;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -40,6 +41,11 @@ final class MusicPlayer {
     /** The track that plays, or empty. */
     String current() {
         return current;
+    }
+
+    /** The key of the track that plays; none in silence. */
+    MusicalKey key() {
+        return playing == null ? MusicalKey.NONE : playing.def().key();
     }
 
     void update(float seconds, MusicParameters parameters, float gain) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.MusicGauge;
+import bumblewick.def.MusicalKey;
 import bumblewick.def.presentation.TrackDef;
 import com.jme3.asset.AssetManager;
 import java.util.ArrayList;
@@ -30,7 +31,7 @@ class MusicPlayerTest {
 
     private static TrackDef track(String stinger, String leadsTo) {
         TrackDef.Stem stem = new TrackDef.Stem("lost_lead.ogg", MusicGauge.HUM, 0f, 100f, 1f);
-        return new TrackDef(120f, 4, 17, 0f, 0f, stinger, List.of(leadsTo), List.of(stem));
+        return new TrackDef(120f, 4, 17, MusicalKey.G, 0f, 0f, stinger, List.of(leadsTo), List.of(stem));
     }
 
     @BeforeEach

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.MusicGauge;
+import bumblewick.def.MusicalKey;
 import bumblewick.def.presentation.TrackDef;
 import com.jme3.audio.AudioContext;
 import com.jme3.audio.Listener;
@@ -104,6 +105,6 @@ class MusicStepTest {
 
     private static TrackDef track(int layers) {
         TrackDef.Stem stem = new TrackDef.Stem("lost_lead.ogg", MusicGauge.HUM, 0f, 100f, 1f);
-        return new TrackDef(120f, 4, 17, -20f, 0f, "", List.of(), Collections.nCopies(layers, stem));
+        return new TrackDef(120f, 4, 17, MusicalKey.NONE, -20f, 0f, "", List.of(), Collections.nCopies(layers, stem));
     }
 }

@@ -51,6 +51,15 @@ final class SilentDevice implements AudioRenderer {
         return !started.isEmpty();
     }
 
+    /** The pitch at which the sound beside the music plays, as a factor on the frequency. */
+    float effectPitch() {
+        return started.keySet().stream()
+                .filter(source -> source.getAudioData() instanceof Effect)
+                .findFirst()
+                .orElseThrow()
+                .getPitch();
+    }
+
     private float place(AudioSource source) {
         return clock - started.get(source);
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.MusicalKey;
 import bumblewick.def.presentation.SoundBus;
 import bumblewick.def.presentation.SoundDef;
 import com.jme3.audio.Listener;
@@ -31,7 +32,7 @@ class SoundTrimTest {
     }
 
     private static SoundDef sound(boolean loop) {
-        return new SoundDef(1, 0f, 0f, SoundBus.EFFECTS, false, loop, 50, 2, 10f, 0f, 0f);
+        return new SoundDef(1, 0f, 0f, SoundBus.EFFECTS, false, loop, 50, 2, 10f, 0f, 0f, MusicalKey.NONE);
     }
 
     private void awaitLoaded() {
@@ -72,7 +73,8 @@ class SoundTrimTest {
     /** A long one is not in memory before: it comes a moment later, or not at all. */
     @Test
     void aSoundThatHadToBeLoadedPlaysIfThatWasQuick() {
-        SoundDef ducking = new SoundDef(1, 0f, 0f, SoundBus.EFFECTS, false, false, 50, 2, 10f, -6f, 0f);
+        SoundDef ducking =
+                new SoundDef(1, 0f, 0f, SoundBus.EFFECTS, false, false, 50, 2, 10f, -6f, 0f, MusicalKey.NONE);
         audio.load(Map.of("cinematic", ducking), Map.of(), Map.of());
         audio.play("cinematic");
         awaitLoaded();
@@ -99,7 +101,7 @@ class SoundTrimTest {
     /** As when somebody saves one sound of many while the game runs. */
     @Test
     void onlyWhatChangedBeginsAnew() {
-        SoundDef louder = new SoundDef(1, 6f, 0f, SoundBus.EFFECTS, false, false, 50, 2, 10f, 0f, 0f);
+        SoundDef louder = new SoundDef(1, 6f, 0f, SoundBus.EFFECTS, false, false, 50, 2, 10f, 0f, 0f, MusicalKey.NONE);
         audio.replace(
                 Map.of("ui_move", sound(false), "ui_back", louder, "wind", sound(true)),
                 Map.of(),

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.MusicalKey;
 import bumblewick.def.presentation.SoundBus;
 import bumblewick.def.presentation.SoundDef;
 import com.jme3.asset.AssetManager;
@@ -96,7 +97,8 @@ class VoiceAllocatorTest {
     }
 
     private SoundCue bank(VoiceAllocator room, int priority, int voices, float coolDown) {
-        SoundDef def = new SoundDef(3, 0f, 0f, SoundBus.EFFECTS, true, false, priority, voices, NEAR, coolDown, -6f);
+        SoundDef def = new SoundDef(
+                3, 0f, 0f, SoundBus.EFFECTS, true, false, priority, voices, NEAR, coolDown, -6f, MusicalKey.NONE);
         SoundCue bank = new SoundCue(assets, "boss_roar", def);
         room.add(bank);
         return bank;

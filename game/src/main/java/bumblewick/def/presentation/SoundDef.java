@@ -1,5 +1,7 @@
 package bumblewick.def.presentation;
 
+import bumblewick.def.MusicalKey;
+
 /**
  * How a sound is played.
  *
@@ -15,6 +17,7 @@ package bumblewick.def.presentation;
  *     amplitude
  * @param coolDown time before it may sound again, in seconds, 0 to 60
  * @param duckDb what music and ambience are lowered by while it sounds, −24 to 0
+ * @param key of its recordings, if they are tuned: it is played in the key of the music
  */
 public record SoundDef(
         int variants,
@@ -27,4 +30,5 @@ public record SoundDef(
         int maxVoices,
         float near,
         float coolDown,
-        float duckDb) {}
+        float duckDb,
+        MusicalKey key) {}

@@ -1,6 +1,7 @@
 package bumblewick.def.presentation;
 
 import bumblewick.def.MusicGauge;
+import bumblewick.def.MusicalKey;
 import java.util.List;
 
 /**
@@ -9,6 +10,7 @@ import java.util.List;
  * @param bpm beats a minute
  * @param beatsPerBar of the metre; one track takes over from another where a bar begins
  * @param bars how long it is
+ * @param key that tuned sounds are moved to while it plays
  * @param gainDb on the whole track, −60 to 12
  * @param calmDb how much louder or softer the whole track is while no enemy is about, −24 to 0
  * @param stinger the sound over the join when this track takes over, or empty
@@ -19,6 +21,7 @@ public record TrackDef(
         float bpm,
         int beatsPerBar,
         int bars,
+        MusicalKey key,
         float gainDb,
         float calmDb,
         String stinger,

@@ -7,6 +7,7 @@ import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Names;
 import bumblewick.content.declaration.Values;
+import bumblewick.def.MusicalKey;
 import bumblewick.def.presentation.SoundBus;
 import bumblewick.def.presentation.SoundDef;
 import java.util.SortedMap;
@@ -74,6 +75,11 @@ public final class MixFormat {
                 .or(0f);
         fields.number("duckDb", -24f, 0f, "dB", "How much softer music and ambience are while it sounds.")
                 .or(0f);
+        fields.choice(
+                        "key",
+                        MusicalKey.class,
+                        "Key of its files, if they are tuned: they are moved into the key of the music that plays.")
+                .or(MusicalKey.NONE);
         return fields.record(SoundDef.class, (def, values) -> {
             for (int variant = 1; Names.isName(values.id()) && variant <= def.variants(); variant++) {
                 expectFile(values, "variants", "sounds/" + values.id() + "_" + variant + ENDING);

@@ -8,6 +8,7 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Names;
 import bumblewick.content.declaration.Values;
 import bumblewick.def.MusicGauge;
+import bumblewick.def.MusicalKey;
 import bumblewick.def.presentation.TrackDef;
 import java.util.List;
 import java.util.SortedMap;
@@ -40,6 +41,11 @@ public final class MusicFormat {
         fields.whole(
                 "beatsPerBar", 1, 16, "beats", "Of the metre; one track takes over from another where a bar begins.");
         fields.whole("bars", 1, 1_000, "bars", "How long it is.");
+        fields.choice(
+                        "key",
+                        MusicalKey.class,
+                        "Key that tuned sounds are moved to while it plays: the major one that has its notes.")
+                .or(MusicalKey.NONE);
         fields.number("gainDb", -60f, 12f, "dB", "How much louder or softer the whole track is.")
                 .or(0f);
         fields.number("calmDb", -24f, 0f, "dB", "How much softer the whole track is while no enemy is about.")

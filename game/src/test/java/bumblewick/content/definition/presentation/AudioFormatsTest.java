@@ -34,11 +34,11 @@ class AudioFormatsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            "file": "title_base.ogg" | "file": "titel.ogg"      | 14 $.tracks.title.stems[0].file: there is no file music/titel.ogg
-            "file": "title_base.ogg" | "file": "../title.ogg"   | 14 $.tracks.title.stems[0].file: expected a file name of …
-            "file": "title_base.ogg" | "file": "music.json"     | 14 $.tracks.title.stems[0].file: expected a file name of …
-            "gauge": "hum"           | "gauge": "hmm"           | 15 $.tracks.title.stems[0].gauge: found "hmm", did you mean 'hum'?
-            "from": 0                | "from": 101              | 16 $.tracks.title.stems[0].from: 101 is out of range, expected a number from 0 to 100 of 100
+            "file": "title_base.ogg" | "file": "titel.ogg"      | 15 $.tracks.title.stems[0].file: there is no file music/titel.ogg
+            "file": "title_base.ogg" | "file": "../title.ogg"   | 15 $.tracks.title.stems[0].file: expected a file name of …
+            "file": "title_base.ogg" | "file": "music.json"     | 15 $.tracks.title.stems[0].file: expected a file name of …
+            "gauge": "hum"           | "gauge": "hmm"           | 16 $.tracks.title.stems[0].gauge: found "hmm", did you mean 'hum'?
+            "from": 0                | "from": 101              | 17 $.tracks.title.stems[0].from: 101 is out of range, expected a number from 0 to 100 of 100
             "title": {          | "Title": {               | 4 $.tracks.Title: expected a name of …
             """)
     void aTrackWithAMistakeIsSilent(String old, String replacement, String expected) throws Exception {
