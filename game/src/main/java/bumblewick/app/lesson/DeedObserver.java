@@ -4,6 +4,7 @@ import bumblewick.def.SceneryDef;
 import bumblewick.def.presentation.LessonsDef.Deed;
 import bumblewick.def.presentation.LessonsDef.Occasion;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.boss.Boss;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.course.FlowerGates;
 import bumblewick.sim.garden.GardenStage;
@@ -172,6 +173,8 @@ final class DeedObserver {
                 flight.map(FlightStage::wick)
                         .filter(wick -> wick.spinCooldown() > 0 || wick.energy() < 1f)
                         .isPresent();
+            case BOSS_OPEN ->
+                flight.flatMap(FlightStage::boss).filter(Boss::jawsOpen).isPresent();
             case LANTERN -> flight.filter(stage -> stage.checkpoint() > 0).isPresent();
         };
     }

@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
  * <p>A lesson that only has to be read is shown once, alone and for {@value #READING} s. Only what passes soon, such as a gate,
  * interrupts it, or a boss. It comes back if it was seen for less than {@value #READABLE} s.
  *
- * <p>Beside a boss no lesson is shown: its tells need the player's eyes.
+ * <p>Beside a boss no lesson is shown but the one about it: its tells need the player's eyes.
  */
 final class LessonSequence {
     private static final Logger LOG = LoggerFactory.getLogger(LessonSequence.class);
@@ -161,7 +161,7 @@ final class LessonSequence {
         }
         pause = Math.max(0f, pause - seconds);
         passOn(deeds, seconds);
-        if (deeds.seesBoss()) {
+        if (deeds.seesBoss() && current != null && !isAboutBoss(current.lesson)) {
             interrupt();
         }
         if (pause == 0f && (current == null || age >= DWELL)) {
@@ -251,7 +251,11 @@ final class LessonSequence {
     /** What is read lets only those in between that do not come again. */
     private boolean isNow(Lesson lesson, DeedObserver deeds) {
         boolean interrupts = current == null || !isRead(current.lesson) || lesson.once();
-        return interrupts && !deeds.seesBoss() && deeds.isNow(lesson.when());
+        return interrupts && (isAboutBoss(lesson) || !deeds.seesBoss()) && deeds.isNow(lesson.when());
+    }
+
+    private static boolean isAboutBoss(Lesson lesson) {
+        return lesson.when() == Occasion.BOSS_OPEN;
     }
 
     private boolean isBefore(Entry entry, Entry other) {

@@ -68,7 +68,9 @@ public record LessonsDef(List<Lesson> lessons) {
         /** A whirl or energy was used and has not come back yet. */
         SPENT,
         /** A lantern is lit. */
-        LANTERN
+        LANTERN,
+        /** A boss is open: what hits it now counts more. */
+        BOSS_OPEN
     }
 
     /**

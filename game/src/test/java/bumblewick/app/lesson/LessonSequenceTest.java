@@ -304,6 +304,35 @@ class LessonSequenceTest {
         assertEquals("", shown(), "not even later, while the boss is there");
     }
 
+    /** What is said of the boss itself is said once, when it opens its jaws: not before, and nothing else beside it. */
+    @Test
+    void onlyTheBossIsExplainedBesideABoss() {
+        List<BossDef.Step> steps =
+                List.of(TestRules.step(BossDef.Action.RETURN, 2f), TestRules.step(BossDef.Action.TELL, 2f));
+        world = new TestRules()
+                .boss(30f, 100, 0f, List.of(new BossDef.Phase(1f, steps)))
+                .world();
+        stage = world.flight();
+        sequence = new LessonSequence(
+                new LessonsDef(List.of(
+                        lesson("course", Deed.READ, Occasion.ALWAYS), lesson("jaws", Deed.READ, Occasion.BOSS_OPEN))),
+                learned,
+                false);
+        Boolean openBefore = null;
+        for (int i = 0; i < 20 * 60 && !learned.contains("jaws"); i++) {
+            play(FRAME, NOTHING);
+            if (deeds.seesBoss()) {
+                assertFalse(shown().equals("course"), "nothing else");
+                if (shown().equals("jaws") && openBefore == null) {
+                    openBefore = stage.boss().orElseThrow().jawsOpen();
+                }
+            }
+        }
+
+        assertEquals(true, openBefore, "said when the jaws are open");
+        assertTrue(learned.contains("jaws"), "and once only");
+    }
+
     /** Neither one that begins then nor one that has waited for its deed since before. */
     @Test
     void noDeedIsAskedForBesideABoss() {
