@@ -3,7 +3,9 @@ package bumblewick.def.presentation;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * How a stage looks: light, sky, ground, and what stands at the wayside without mattering to the play. Nothing in here
@@ -65,6 +67,14 @@ public record LookDef(
     public SubstanceDef substance(String name) {
         SubstanceDef own = substances.get(name);
         return own == null ? SubstanceDef.usual(name) : own;
+    }
+
+    /** The models of what stands at the wayside, each once. */
+    public SortedSet<String> models() {
+        SortedSet<String> models = new TreeSet<>();
+        scatter.forEach(strewn -> models.add(strewn.model()));
+        landmarks.forEach(landmark -> models.add(landmark.model()));
+        return models;
     }
 
     /**

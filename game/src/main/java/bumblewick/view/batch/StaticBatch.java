@@ -1,5 +1,6 @@
 package bumblewick.view.batch;
 
+import bumblewick.view.BuildSteps;
 import bumblewick.view.camera.RoomFade;
 import bumblewick.view.camera.RoomVisibility;
 import com.jme3.bounding.BoundingBox;
@@ -179,35 +180,38 @@ public final class StaticBatch {
      * @param parent receives them
      * @param materials one for each {@link LevelMaterial}, in its order
      * @param sun direction towards it (unaffected)
+     * @param steps one for each mesh
      */
-    public void build(Node parent, Material[] materials, Vector3f sun) {
+    public void build(Node parent, Material[] materials, Vector3f sun, BuildSteps steps) {
         mergeSmallCells();
-        cells.forEach((key, pieces) -> {
-            LevelMaterial levelMaterial = levelMaterials.get(key);
-            Mesh mesh = new Mesh();
-            GeometryBatchFactory.mergeGeometries(pieces, mesh);
-            mesh.updateBound();
-            mesh.updateCounts();
-            Geometry cell =
-                    levelMaterial == LevelMaterial.TOON ? new StaticBatchCell(key, mesh, sun) : new Geometry(key, mesh);
-            cell.setMaterial(materials[levelMaterial.ordinal()]);
-            cell.setShadowMode(levelMaterial != LevelMaterial.TOON ? ShadowMode.Receive : ShadowMode.CastAndReceive);
-            if (levelMaterial.isSeenThrough()) {
-                cell.setQueueBucket(Bucket.Transparent);
-            }
-            if (mesh.getBuffer(Type.Color) == null) {
-                Material bare = materials[levelMaterial.ordinal()].clone();
-                bare.setBoolean("VertexColor", false);
-                cell.setMaterial(bare);
-            }
-            parent.attachChild(cell);
-            if (key.contains(ROOM)) {
-                cell.setShadowMode(ShadowMode.Receive); // the sun does not shine into a room
-                roomFades.add(new RoomFade(cell));
-            } else if (cell instanceof StaticBatchCell solid) {
-                lods.add(new StaticBatchLod(solid, parent));
-            }
-        });
+        cells.forEach((key, pieces) -> steps.add(() -> build(key, pieces, parent, materials, sun)));
+    }
+
+    private void build(String key, List<Geometry> pieces, Node parent, Material[] materials, Vector3f sun) {
+        LevelMaterial levelMaterial = levelMaterials.get(key);
+        Mesh mesh = new Mesh();
+        GeometryBatchFactory.mergeGeometries(pieces, mesh);
+        mesh.updateBound();
+        mesh.updateCounts();
+        Geometry cell =
+                levelMaterial == LevelMaterial.TOON ? new StaticBatchCell(key, mesh, sun) : new Geometry(key, mesh);
+        cell.setMaterial(materials[levelMaterial.ordinal()]);
+        cell.setShadowMode(levelMaterial != LevelMaterial.TOON ? ShadowMode.Receive : ShadowMode.CastAndReceive);
+        if (levelMaterial.isSeenThrough()) {
+            cell.setQueueBucket(Bucket.Transparent);
+        }
+        if (mesh.getBuffer(Type.Color) == null) {
+            Material bare = materials[levelMaterial.ordinal()].clone();
+            bare.setBoolean("VertexColor", false);
+            cell.setMaterial(bare);
+        }
+        parent.attachChild(cell);
+        if (key.contains(ROOM)) {
+            cell.setShadowMode(ShadowMode.Receive); // the sun does not shine into a room
+            roomFades.add(new RoomFade(cell));
+        } else if (cell instanceof StaticBatchCell solid) {
+            lods.add(new StaticBatchLod(solid, parent));
+        }
     }
 
     /**

@@ -29,6 +29,9 @@ import com.jme3.scene.control.Control;
 
 /** Wick's figure: shown where the stage has Wick, with the animation that fits. */
 public final class WickView {
+    /** Name of the model. */
+    public static final String MODEL = "wick";
+
     /** From Wick's middle down to the feet, in u. */
     private static final float MIDDLE = 0.85f;
 
@@ -38,7 +41,7 @@ public final class WickView {
     private static final float GLOW = 2.4f; // factor on emissive parts, with many bees
     private static final float LEAST_CHANGE = 0.01f;
 
-    private final Node figure = new Node("wick");
+    private final Node figure = new Node(MODEL);
     private final Spatial model;
     private final WickAnimator body;
     private final FigureOutline outline;
@@ -58,8 +61,8 @@ public final class WickView {
     private float burning = 1f;
 
     public WickView(ModelLibrary library, Node parent) {
-        FigureLod.bake(library.template("wick")); // for its shadow
-        model = library.create("wick");
+        FigureLod.bake(library.template(MODEL)); // for its shadow
+        model = library.create(MODEL);
         body = body(model);
         outline = new FigureOutline(library.assets(), model);
         coat = ModelLibrary.geometryOf(model).getMaterial();

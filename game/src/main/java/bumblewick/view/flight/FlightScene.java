@@ -11,6 +11,7 @@ import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.run.GhostTrail;
 import bumblewick.sim.run.GhostTrail.Place;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.ViewOptions;
@@ -88,13 +89,20 @@ final class FlightScene {
     private float heading;
     private float lastZ;
 
-    FlightScene(SceneRig rig, World world, FlightLooks looks, RuleLight ruleLight, Map<String, EffectDef> shown) {
+    /** Builds it without most of its models, which {@link #load} loads. */
+    FlightScene(
+            SceneRig rig,
+            ModelLibrary library,
+            World world,
+            FlightLooks looks,
+            RuleLight ruleLight,
+            Map<String, EffectDef> shown) {
         this.rig = rig;
+        this.library = library;
         this.looks = looks;
         this.ruleLight = ruleLight;
         AssetManager assets = rig.assets();
         Node root = rig.root();
-        library = new ModelLibrary(assets);
         meadow = new MeadowGround(rig);
         scatter = new RailScatter(library, rig, true);
         landmarks = new Landmarks(library, rig);
@@ -121,14 +129,20 @@ final class FlightScene {
         parts = FlightSceneParts.of(world.rules(), world.flight().def());
         lastZ = world.flight().distance();
         heading = railBends.turned(0f, lastZ);
-        parts.models().forEach(models::of);
-        effects.models().forEach(models::of);
-        parts.scenery().forEach(models::farOf);
-        parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
-        parts.enemies().forEach(model -> models.of(model).fadeNearCamera());
-        boss.load(parts.boss());
-        markForHighContrast(rig.highContrast());
-        rig.observeOptions(this::apply);
+    }
+
+    /** Loads the models, so that none is loaded in flight: each is a step. */
+    void load(BuildSteps steps) {
+        parts.models().forEach(model -> steps.add(() -> models.of(model)));
+        effects.models().forEach(model -> steps.add(() -> models.of(model)));
+        parts.scenery().forEach(model -> steps.add(() -> models.farOf(model)));
+        steps.add(() -> boss.load(parts.boss()));
+        steps.add(() -> {
+            parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
+            parts.enemies().forEach(model -> models.of(model).fadeNearCamera());
+            markForHighContrast(rig.highContrast());
+            rig.observeOptions(this::apply);
+        });
     }
 
     private void markForHighContrast(HighContrast contrast) {

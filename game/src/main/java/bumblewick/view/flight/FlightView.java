@@ -7,9 +7,12 @@ import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
 import bumblewick.sim.World;
 import bumblewick.sim.run.GhostTrail;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.FrameContext;
+import bumblewick.view.ModelLibrary;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.ViewOptions;
+import bumblewick.view.character.WickView;
 import bumblewick.view.gizmo.FlightDebugOverlay;
 import bumblewick.view.gizmo.PathGizmoModel;
 import bumblewick.view.render.RuleLight;
@@ -51,14 +54,18 @@ public final class FlightView extends StageView {
     }
 
     @Override
-    protected void build(SceneRig built) {
-        scene = new FlightScene(
-                built,
-                source.world(),
-                new FlightLooks(built.look().look, looks),
-                new RuleLight(built.look().look, looks),
-                effects);
-        sketch.ifPresent(scene::drawPath);
+    protected void build(SceneRig under, BuildSteps steps) {
+        ModelLibrary library = new ModelLibrary(under.assets());
+        LookDef look = under.look().look;
+        look.models().forEach(model -> steps.add(() -> library.template(model)));
+        steps.add(() -> library.template(WickView.MODEL));
+        steps.add(() -> {
+            FlightScene made = new FlightScene(
+                    under, library, source.world(), new FlightLooks(look, looks), new RuleLight(look, looks), effects);
+            sketch.ifPresent(made::drawPath);
+            made.load(steps);
+            steps.add(() -> scene = made);
+        });
     }
 
     @Override

@@ -12,6 +12,7 @@ import bumblewick.math.Easing;
 import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ModelLibrary;
@@ -89,31 +90,38 @@ final class GardenEntities {
         rules.all(PickupDef.class).values().forEach(pickup -> pickups.put(pickup.model(), pickup));
     }
 
-    /** Loads all models that a level may show, so that none is loaded in play. */
-    void prepare(Rulebook rules, GardenDef def) {
-        SortedSet<String> models = new TreeSet<>();
+    /** Makes a visual for all that a level may show, so that none is made in play: each is a step. */
+    void prepare(Rulebook rules, GardenDef def, BuildSteps steps) {
+        List<String> models = new ArrayList<>();
+        SortedSet<String> breaking = new TreeSet<>();
         for (LevelDef.Spawn spawn : def.level().spawns()) {
             models.add(modelOf(rules, spawn.what()));
             if (rules.all(WalkerDef.class).containsKey(spawn.what())) {
-                brokenFigures.prepare(modelOf(rules, spawn.what()));
+                breaking.add(modelOf(rules, spawn.what()));
             }
         }
         for (RuleDef rule : def.rules()) {
             for (RuleDef.Action action : rule.actions()) {
-                prepare(rules, action.deed(), models);
+                collect(rules, action.deed(), models, breaking);
             }
         }
         def.level().platforms().forEach(platform -> models.add(platform.model()));
         rules.all(BodyDef.class).values().forEach(body -> models.add(body.debris()));
-        models.remove("");
-        models.forEach(model -> release(model, createVisual(model)));
+        models.stream().filter(model -> !model.isEmpty()).forEach(model -> steps.add(() -> prepare(model)));
+        breaking.forEach(model -> steps.add(() -> brokenFigures.prepare(model)));
     }
 
-    /** Adds the model of what a rule lets appear. */
-    private void prepare(Rulebook rules, RuleDeed deed, Set<String> models) {
+    private void prepare(String model) {
+        GardenEntityVisual visual = createVisual(model);
+        visual.attachUnseen(parent);
+        release(model, visual);
+    }
+
+    /** Adds the model of what a rule lets appear, also to those that break into pieces if it does. */
+    private static void collect(Rulebook rules, RuleDeed deed, List<String> models, Set<String> breaking) {
         if (deed instanceof RuleDeed.Walker walker) {
             models.add(modelOf(rules, walker.kind()));
-            brokenFigures.prepare(modelOf(rules, walker.kind()));
+            breaking.add(modelOf(rules, walker.kind()));
         } else if (deed instanceof RuleDeed.Gift gift) {
             models.add(modelOf(rules, gift.kind()));
         }

@@ -189,6 +189,14 @@ public final class GardenEntityVisual {
         lastFrame = number;
     }
 
+    /** Attaches the figure before it is seen, so that it is prepared for drawing with the scene. */
+    void attachUnseen(Node parent) {
+        if (model != null) {
+            parent.attachChild(model);
+            setHidden(true);
+        }
+    }
+
     /** Hides it in this frame. It stays attached, because attaching it again would make garbage. */
     void hide() {
         if (model != null) {

@@ -10,6 +10,7 @@ import bumblewick.sim.rule.LightCue;
 import bumblewick.sim.run.GhostTrail;
 import bumblewick.sim.run.GhostTrail.Place;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.batch.InstancedModels;
@@ -85,22 +86,34 @@ final class GardenScene {
     private final ModelLibrary library;
     private Optional<GhostView> ghost = Optional.empty();
 
-    GardenScene(SceneRig rig, Rulebook rules, GardenStage garden, RuleLight ruleLight, Map<String, EffectDef> shown) {
+    /**
+     * Builds it without the models of what stands and walks there, which {@link #load} loads.
+     *
+     * @param level that is built
+     */
+    GardenScene(
+            SceneRig rig,
+            ModelLibrary library,
+            SceneCulling culling,
+            LevelVisual level,
+            Rulebook rules,
+            GardenStage garden,
+            RuleLight ruleLight,
+            Map<String, EffectDef> shown) {
         this.rig = rig;
+        this.library = library;
+        this.culling = culling;
+        this.level = level;
         this.ruleLight = ruleLight;
         AssetManager assets = rig.assets();
         Node root = rig.root();
         LookDef look = rig.look().look;
-        library = new ModelLibrary(assets);
-        culling = new SceneCulling(rig.camera(), rig.lighting().sun());
-        level = new LevelVisual(rig, library, culling, garden.def());
         sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), rig.look());
         sea.geometry().setLocalTranslation(0f, garden.def().floorHeight() - SEA_BELOW, 0f);
         root.attachChild(sea.geometry());
         islands = new DistantIslands(library, root, look, culling);
         models = new InstancedModels(library, root);
         entities = new GardenEntities(library, models, root, rules, culling, rig.highContrast());
-        entities.prepare(rules, garden.def());
         wick = new WickView(library, root).forGardens(rules);
         lights = new InstancedModels(library, root, ShadowMode.Receive);
         bees = new LanternBees(lights);
@@ -119,7 +132,6 @@ final class GardenScene {
         substanceEffects = new SubstanceEffects(effects, level.surfaceMeshes());
         crashed = garden.def().goal() == GardenDef.Goal.BEES;
         overlay = new GardenDebugOverlay(assets, root);
-        effects.models().forEach(models::of);
         rig.lighting().bend(0f, 0f, 0f);
         rig.highContrast().add(wick.figure(), wick.outline(), HighContrast.Side.FRIEND);
         rig.highContrast().add(lights.of("bee"), HighContrast.Side.FRIEND);
@@ -128,6 +140,12 @@ final class GardenScene {
             colours.apply(chosen.palette(), chosen.bulletShapes());
             camera.setLens(chosen.lens());
         });
+    }
+
+    /** Loads the models of all that a level may show, so that none is loaded in play: each is a step. */
+    void load(Rulebook rules, GardenDef def, BuildSteps steps) {
+        entities.prepare(rules, def, steps);
+        effects.models().forEach(model -> steps.add(() -> models.of(model)));
     }
 
     /** Draws a frame. */

@@ -6,9 +6,14 @@ import bumblewick.def.presentation.LookDef;
 import bumblewick.sim.Frame;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.GhostTrail;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.FrameContext;
+import bumblewick.view.ModelLibrary;
 import bumblewick.view.ViewOptions;
+import bumblewick.view.camera.SceneCulling;
+import bumblewick.view.character.WickView;
 import bumblewick.view.gizmo.GardenDebugOverlay;
+import bumblewick.view.level.LevelVisual;
 import bumblewick.view.render.RuleLight;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.render.StageView;
@@ -52,8 +57,19 @@ public final class GardenView extends StageView {
     }
 
     @Override
-    protected void build(SceneRig built) {
-        scene = new GardenScene(built, source.world().rules(), garden, new RuleLight(look, looks), effects);
+    protected void build(SceneRig under, BuildSteps steps) {
+        ModelLibrary library = new ModelLibrary(under.assets());
+        SceneCulling culling = new SceneCulling(under.camera(), under.lighting().sun());
+        LevelVisual level = new LevelVisual(under, library, culling, garden.def(), steps);
+        look.models().forEach(model -> steps.add(() -> library.template(model)));
+        steps.add(() -> library.template(WickView.MODEL));
+        steps.add(() -> {
+            Rulebook rules = source.world().rules();
+            GardenScene made =
+                    new GardenScene(under, library, culling, level, rules, garden, new RuleLight(look, looks), effects);
+            made.load(rules, garden.def(), steps);
+            steps.add(() -> scene = made);
+        });
     }
 
     @Override

@@ -3,6 +3,7 @@ package bumblewick.view.level;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.presentation.LookDef;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.camera.FreeCamera;
@@ -52,7 +53,9 @@ public final class LevelView extends SceneView {
         rig.assets().deleteFromCache(new ModelKey(LevelVisual.file(stage)));
         ModelLibrary library = new ModelLibrary(rig.assets());
         culling = new SceneCulling(rig.camera(), rig.lighting().sun());
-        level = new LevelVisual(rig, library, culling, bare());
+        BuildSteps steps = new BuildSteps();
+        level = new LevelVisual(rig, library, culling, bare(), steps);
+        steps.finish();
         islands = new DistantIslands(library, rig.root(), look, culling);
         CloudSea sea = new CloudSea(rig.assets(), CloudSea.square(SEA_WIDTH), rig.look());
         sea.geometry().setLocalTranslation(0f, -SEA_BELOW, 0f);

@@ -1,6 +1,7 @@
 package bumblewick.view.level;
 
 import bumblewick.def.GardenDef;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.batch.LevelMaterial;
 import bumblewick.view.batch.StaticBatch;
@@ -82,8 +83,13 @@ public final class LevelVisual {
     /** A rotating part and its speed in turns per second. */
     private record Turning(Spatial part, Quaternion rest, float speed) {}
 
-    /** @param culling receives the level's rooms */
-    public LevelVisual(SceneRig rig, ModelLibrary library, SceneCulling culling, GardenDef def) {
+    /**
+     * Begins to build a level's picture.
+     *
+     * @param culling receives the level's rooms
+     * @param steps in which the rest is done: it may be shown after the last
+     */
+    public LevelVisual(SceneRig rig, ModelLibrary library, SceneCulling culling, GardenDef def, BuildSteps steps) {
         this.culling = culling;
         ambientLife = new AmbientLife(library, root);
         assets = rig.assets();
@@ -91,12 +97,18 @@ public final class LevelVisual {
         for (LevelMaterial levelMaterial : LevelMaterial.values()) {
             materials[levelMaterial.ordinal()] = levelMaterial.material(assets, rig.look().look);
         }
-        Spatial model = load(def);
-        model.updateGeometricState();
-        model.depthFirstTraversal(found -> culling.rooms().add(String.valueOf(found.getName()), found));
         staticBatch = new StaticBatch(culling.rooms());
-        sort(model, LevelMaterial.TOON);
-        staticBatch.build(root, materials, rig.lighting().sun());
+        steps.add(() -> {
+            Spatial model = load(def);
+            model.updateGeometricState();
+            model.depthFirstTraversal(found -> culling.rooms().add(String.valueOf(found.getName()), found));
+            steps.add(() -> sort(model, LevelMaterial.TOON, steps));
+        });
+        steps.add(() -> staticBatch.build(root, materials, rig.lighting().sun(), steps));
+        steps.add(() -> finish(rig));
+    }
+
+    private void finish(SceneRig rig) {
         rig.root().attachChild(root);
         root.depthFirstTraversal(part -> light(rig.highContrast(), part));
         rig.observeOptions(options -> setLowQuality(options.isLowQuality()));
@@ -137,7 +149,8 @@ public final class LevelVisual {
         return model;
     }
 
-    private void sort(Spatial spatial, LevelMaterial around) {
+    /** Puts a node where it belongs; its children are steps of their own. */
+    private void sort(Spatial spatial, LevelMaterial around, BuildSteps steps) {
         String name = spatial.getName() == null ? "" : spatial.getName();
         if (ambientLife.settle(name, spatial.getWorldTranslation()) || RoomVisibility.isRoomNode(name)) {
             return;
@@ -165,7 +178,7 @@ public final class LevelVisual {
                                 .add(piece);
                     }
                 } else if (spatial instanceof Node node) {
-                    node.getChildren().forEach(child -> sort(child, levelMaterial));
+                    node.getChildren().forEach(child -> steps.add(() -> sort(child, levelMaterial, steps)));
                 }
             }
         }

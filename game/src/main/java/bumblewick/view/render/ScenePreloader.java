@@ -1,5 +1,6 @@
 package bumblewick.view.render;
 
+import com.jme3.anim.SkinningControl;
 import com.jme3.material.MatParam;
 import com.jme3.material.MatParamOverride;
 import com.jme3.material.MatParamTexture;
@@ -73,9 +74,9 @@ final class ScenePreloader {
     }
 
     /**
-     * Collects what is needed and does none of it.
+     * Prepares to begin, and does nothing yet.
      *
-     * @param scene is updated, and its controls run for {@code picture} once, as drawing it does; what is hidden in it
+     * @param scene its controls run for {@code picture} once, as drawing it does, and it is updated; what is hidden in it
      * counts, too
      * @param picture that will show it
      * @param filters what is drawn over the picture of the scene
@@ -89,14 +90,25 @@ final class ScenePreloader {
         this.manager = manager;
         this.clock = clock;
         target.addColorTarget(FrameBufferTarget.newTarget(Image.Format.RGBA8));
-        scene.depthFirstTraversal(spatial -> spatial.runControlRender(manager, picture));
+        scene.depthFirstTraversal(spatial -> {
+            if (spatial.getNumControls() > 0) {
+                steps.add(new Control(spatial, picture));
+            }
+        });
+        steps.add(() -> {
+            collect(scene);
+            filters.forEach(this::collect);
+            return 0L;
+        });
+    }
+
+    private void collect(Spatial scene) {
         scene.updateGeometricState();
         scene.depthFirstTraversal(spatial -> {
             if (spatial instanceof Geometry geometry) {
                 collect(geometry);
             }
         });
-        filters.forEach(this::collect);
     }
 
     private void collect(Material filter) {
@@ -119,6 +131,10 @@ final class ScenePreloader {
         if (mesh != null && mesh.getVertexCount() > 0 && mesh.getTriangleCount() > 0 && known.add(mesh)) {
             for (VertexBuffer buffer : mesh.getBufferList().getArray()) {
                 steps.add(() -> upload(buffer));
+            }
+            for (int i = 0; i < mesh.getNumLodLevels(); i++) {
+                VertexBuffer coarser = mesh.getLodLevel(i);
+                steps.add(() -> upload(coarser));
             }
         }
         compile(geometry, TechniqueDef.DEFAULT_TECHNIQUE_NAME);
@@ -187,7 +203,47 @@ final class ScenePreloader {
             return 0L;
         }
         manager.getRenderer().updateBufferData(buffer);
+        return bytes(buffer);
+    }
+
+    private static long bytes(VertexBuffer buffer) {
         return (long) buffer.getData().capacity() * buffer.getFormat().getComponentSize();
+    }
+
+    /** Bytes of a spatial's meshes that are not uploaded yet. */
+    private static long left(Spatial spatial) {
+        long[] sum = {0L};
+        spatial.depthFirstTraversal(part -> {
+            if (part instanceof Geometry geometry) {
+                for (VertexBuffer buffer : geometry.getMesh().getBufferList().getArray()) {
+                    sum[0] += buffer.isUpdateNeeded() && buffer.getData() != null ? bytes(buffer) : 0L;
+                }
+            }
+        });
+        return sum[0];
+    }
+
+    /** Runs the controls of a spatial: skinning uploads the meshes of its figure. */
+    private final class Control implements Step {
+        private final Spatial spatial;
+        private final ViewPort picture;
+
+        Control(Spatial spatial, ViewPort picture) {
+            this.spatial = spatial;
+            this.picture = picture;
+        }
+
+        @Override
+        public long run() {
+            long before = left(spatial);
+            spatial.runControlRender(manager, picture);
+            return before - left(spatial);
+        }
+
+        @Override
+        public int programs() {
+            return spatial.getControl(SkinningControl.class) == null ? 0 : 1;
+        }
     }
 
     /** Lets the driver compile a program. */

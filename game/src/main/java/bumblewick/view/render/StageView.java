@@ -4,6 +4,7 @@ import bumblewick.def.presentation.LookDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.Frame;
 import bumblewick.sim.run.GhostTrail;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.camera.FreeCamera;
@@ -27,7 +28,10 @@ public abstract class StageView extends SceneView {
     private PhotoLook photo = PhotoLook.PLAIN;
     private Optional<Supplier<Optional<GhostTrail>>> ghost = Optional.empty();
     private boolean inSlices;
-    private Optional<ScenePreloader> preloader = Optional.empty(); // until all is prepared
+    private final BuildSteps steps = new BuildSteps();
+    private boolean built;
+    private boolean prepared; // for drawing, too
+    private Optional<ScenePreloader> preloader = Optional.empty(); // from built to prepared
 
     /**
      * Prepares a view; models are loaded when it is attached.
@@ -40,13 +44,21 @@ public abstract class StageView extends SceneView {
         this.source = source;
     }
 
+    /** Adds the steps in which the scene is built. */
+    protected abstract void build(SceneRig under, BuildSteps stepwise);
+
+    @Override
+    protected final void build(SceneRig under) {
+        build(under, steps);
+    }
+
     /** Draws the stage as it is now. */
     protected abstract void show(FrameContext now);
 
     /** Builds a ghost that runs along a trail; {@code trail} is asked every frame until it has one. */
     protected abstract void buildGhost(Supplier<Optional<GhostTrail>> trail);
 
-    /** The collision shapes and numbers over the picture; null before the view is attached. */
+    /** The collision shapes and numbers over the picture; null before the scene is built. */
     protected abstract DebugOverlay overlay();
 
     /**
@@ -69,17 +81,22 @@ public abstract class StageView extends SceneView {
         super.initialize(app);
         rig().useCamera(camera);
         rig().photo(photo);
-        ghost.ifPresent(this::buildGhost);
-        if (inSlices && !(app.getRenderer() instanceof NullRenderer)) { // which gives shaders no time
-            preloader = Optional.of(rig().preloader(app.getRenderManager()));
-        } else {
+        if (!inSlices || app.getRenderer() instanceof NullRenderer) { // which gives shaders no time
+            steps.finish();
+            finishBuilding();
             app.getRenderManager().preloadScene(rig().root());
+            prepared = true;
         }
     }
 
+    private void finishBuilding() {
+        built = true;
+        ghost.ifPresent(this::buildGhost);
+    }
+
     /**
-     * Lets the view prepare its scene for drawing in many frames instead of one long one; it is {@linkplain #isReady ready}
-     * only then. Call it before the view is attached.
+     * Lets the view build its scene and prepare it for drawing in many frames instead of one long one; it is
+     * {@linkplain #isReady ready} only then. Call it before the view is attached.
      */
     public final void prepareInSlices() {
         inSlices = true;
@@ -87,21 +104,27 @@ public abstract class StageView extends SceneView {
 
     @Override
     public final boolean isReady() {
-        return super.isReady() && preloader.isEmpty();
+        return super.isReady() && prepared;
     }
 
     @Override
     protected final void onEnable() {
         restartClock();
-        if (preloader.isEmpty()) {
+        if (prepared) {
             super.onEnable();
         }
     }
 
-    /** Prepares a part of the scene, and shows it when that was the last. */
-    private void prepare(ScenePreloader left) {
-        if (left.advance()) {
+    /** Builds or prepares a part of the scene, and shows it when that was the last. */
+    private void prepare() {
+        if (!built) {
+            if (steps.advance()) {
+                finishBuilding();
+                preloader = Optional.of(rig().preloader(getApplication().getRenderManager()));
+            }
+        } else if (preloader.isPresent() && preloader.get().advance()) {
             preloader = Optional.empty();
+            prepared = true;
             restartClock();
             super.onEnable();
         }
@@ -109,8 +132,10 @@ public abstract class StageView extends SceneView {
 
     @Override
     public final void update(float tpf) {
-        preloader.ifPresent(this::prepare);
-        if (preloader.isPresent()) {
+        if (!prepared) {
+            prepare();
+        }
+        if (!prepared) {
             return;
         }
         frame.update(source.alpha(), secondsSinceLastFrame(tpf), tpf);
@@ -153,7 +178,7 @@ public abstract class StageView extends SceneView {
      */
     public final void ghost(Supplier<Optional<GhostTrail>> trail) {
         ghost = Optional.of(trail);
-        if (rig() != null) {
+        if (built) {
             buildGhost(trail);
         }
     }
@@ -176,13 +201,13 @@ public abstract class StageView extends SceneView {
 
     /** Shows or hides the collision shapes and numbers over the picture. */
     public final void toggleOverlay() {
-        if (rig() != null) {
+        if (built) {
             overlay().toggle();
         }
     }
 
     /** The overlay's numbers, in lines; empty while it is hidden. */
     public final String overlayText() {
-        return rig() == null ? "" : overlay().text();
+        return built ? overlay().text() : "";
     }
 }

@@ -12,6 +12,7 @@ import bumblewick.replay.IntentSource;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.Studio;
 import bumblewick.view.ViewOptions;
@@ -117,7 +118,9 @@ public class GardenPreview extends Studio {
                 List.of(),
                 List.of());
         SceneCulling scope = new SceneCulling(getCamera(), sceneRig.lighting().sun());
-        bare = new LevelVisual(sceneRig, new ModelLibrary(sceneRig.assets()), scope, def);
+        BuildSteps steps = new BuildSteps();
+        bare = new LevelVisual(sceneRig, new ModelLibrary(sceneRig.assets()), scope, def, steps);
+        steps.finish();
         sceneRig.lighting().bend(0f, 0f, 0f);
         sceneRig.show();
     }

@@ -13,6 +13,7 @@ import com.jme3.renderer.Camera;
 import com.jme3.renderer.RenderManager;
 import com.jme3.renderer.ViewPort;
 import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
 import com.jme3.scene.Node;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.scene.shape.Box;
@@ -149,6 +150,9 @@ class ScenePreloaderTest {
         ScenePreloader preloader =
                 new ScenePreloader(manager, picture, scene, List.of(), ticking(ScenePreloader.SLICE / 2 + 1));
 
+        assertFalse(preloader.advance(), "it only looks what there is");
+        assertEquals(0L, renderer.textureBytes);
+
         assertFalse(preloader.advance());
 
         assertEquals(MEGABYTE, renderer.textureBytes, "one step in each slice");
@@ -190,6 +194,21 @@ class ScenePreloaderTest {
         new ScenePreloader(manager, picture, scene, List.of(filter), () -> 0L).advance();
 
         assertEquals(2, renderer.shaders);
+    }
+
+    /** Coarser levels have indices of their own, which would be uploaded by the frame that draws them first. */
+    @Test
+    void levelsOfDetailAreUploadedWithTheirMesh() {
+        add(textured());
+        Mesh mesh = ((Geometry) scene.getChild("box")).getMesh();
+        VertexBuffer coarse = new VertexBuffer(VertexBuffer.Type.Index);
+        coarse.setupData(
+                VertexBuffer.Usage.Static, 3, VertexBuffer.Format.UnsignedShort, BufferUtils.createShortBuffer(3));
+        mesh.setLodLevels(new VertexBuffer[] {mesh.getBuffer(VertexBuffer.Type.Index), coarse});
+
+        new ScenePreloader(manager, picture, scene, List.of(), () -> 0L).advance();
+
+        assertFalse(coarse.isUpdateNeeded());
     }
 
     @Test
