@@ -8,6 +8,7 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /** The values that a use of a template gives to its parameters. Left out, all of them are left out. */
@@ -92,6 +93,9 @@ final class ArgumentsField extends Field<Optional<Map<String, JsonValue>>> {
             rows.slot(at, Shape.OBJECT);
             boolean given = value != null && value.is(Type.OBJECT);
             object.addFields(rows, at.path(), at.place(), given ? value : JsonValue.NOTHING, "");
+            Map<String, String> sentences = new TreeMap<>();
+            object.addDescriptions("", sentences);
+            sentences.forEach((name, sentence) -> rows.meaning(at.path().member(name.substring(1)), sentence));
         }
     }
 }

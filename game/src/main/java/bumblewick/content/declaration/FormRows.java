@@ -31,6 +31,7 @@ public final class FormRows {
     private final Set<JsonPath> wanted;
     private final Map<JsonPath, FormField> fields = new LinkedHashMap<>();
     private final Map<JsonPath, FormSlot> slots = new LinkedHashMap<>();
+    private final Map<JsonPath, String> meanings = new LinkedHashMap<>();
 
     /**
      * @param files of the scene that the document is part of
@@ -54,6 +55,15 @@ public final class FormRows {
     /** All places where something is or can be. */
     public List<FormSlot> slots() {
         return List.copyOf(slots.values());
+    }
+
+    /** What places are for that the scene itself declares, such as the parameters of a formation. */
+    public Map<JsonPath, String> meanings() {
+        return Map.copyOf(meanings);
+    }
+
+    void meaning(JsonPath path, String sentence) {
+        meanings.put(path, sentence);
     }
 
     boolean isWanted(At at) {

@@ -55,7 +55,7 @@ final class VariablesType extends FieldType<Map<String, JsonValue>> {
     /** A row for each that there is. */
     @Override
     void addRows(FormRows rows, FormRows.At at, JsonValue value, Map<String, JsonValue> usual) {
-        rows.slot(at, Shape.OBJECT);
+        rows.slot(at, Shape.ENTRIES, 0, Variables.MOST);
         if (value != null) {
             value.members().forEach((key, each) -> addRow(rows, at.entry(key), each));
         }
@@ -63,7 +63,7 @@ final class VariablesType extends FieldType<Map<String, JsonValue>> {
 
     private static void addRow(FormRows rows, FormRows.At at, JsonValue value) {
         switch (value.type()) {
-            case NUMBER ->
+            case NUMBER, NULL -> // null stands for one that is added
                 rows.value(at, new FormField.Number(at.path(), at.place(), -REACH, REACH, "", false, Optional.empty()));
             case FLAG -> rows.value(at, new FormField.Flag(at.path(), at.place(), false));
             case TEXT -> rows.value(at, new FormField.Text(at.path(), at.place(), ""));

@@ -105,7 +105,8 @@ public final class JsonDocuments {
 
     /**
      * The smallest patch that leads from one document to another (both unaffected); without members if they are the same. A
-     * list is changed by operations if they are shorter than the list. Nulls in {@code to} cannot be expressed: the scene has
+     * list is changed by operations if they are shorter than the list; items of one that is not there are appended, so that
+     * other patches can do so, too. Nulls in {@code to} cannot be expressed: the scene has
      * none.
      */
     public static JsonObject difference(JsonObject from, JsonObject to) {
@@ -128,9 +129,17 @@ public final class JsonDocuments {
                     patch.add(member.getKey(), ListDifference.of(before.getAsJsonArray(), after.getAsJsonArray()));
                 }
             } else if (!after.equals(before)) {
-                patch.add(member.getKey(), after.deepCopy());
+                boolean added = before == null && holdsObjects(after);
+                patch.add(member.getKey(), added ? ListDifference.append(after.getAsJsonArray()) : after.deepCopy());
             }
         }
         return patch;
+    }
+
+    /** Whether it is a list to which others may add, too; the meaning of a number depends on its index. */
+    private static boolean holdsObjects(JsonElement value) {
+        return value.isJsonArray()
+                && !value.getAsJsonArray().isEmpty()
+                && value.getAsJsonArray().asList().stream().allMatch(JsonElement::isJsonObject);
     }
 }

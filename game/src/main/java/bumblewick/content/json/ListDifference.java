@@ -38,6 +38,13 @@ final class ListDifference {
         return shorter ? operations : after.deepCopy();
     }
 
+    /** What a patch has to say so that all of a list (unaffected) is added to one that may not be there. */
+    static JsonObject append(JsonArray list) {
+        JsonObject operations = new JsonObject();
+        operations.add("$append", list.deepCopy());
+        return operations;
+    }
+
     private JsonObject operations() {
         for (int i = 0; i < before.size(); i++) {
             if (!match.contains(i)) {

@@ -20,6 +20,7 @@ import com.google.gson.JsonParser;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -32,13 +33,20 @@ import java.util.Set;
  * @param slots all places that the reader reported, with what is there and what could be
  * @param problems what is wrong with the file by itself; whether what it names is there is not looked at
  * @param shown the document with values in the place of variables
+ * @param meanings what fields are for that other files declare, in a sentence each
  */
 public record DocumentForm(
-        String format, List<FormField> fields, List<FormSlot> slots, List<ContentProblem> problems, JsonObject shown) {
+        String format,
+        List<FormField> fields,
+        List<FormSlot> slots,
+        List<ContentProblem> problems,
+        JsonObject shown,
+        Map<JsonPath, String> meanings) {
     public DocumentForm {
         fields = List.copyOf(fields);
         slots = List.copyOf(slots);
         problems = List.copyOf(problems);
+        meanings = Map.copyOf(meanings);
     }
 
     /**
@@ -80,6 +88,7 @@ public record DocumentForm(
             e.problems().forEach(parsedDefinition::problem);
         }
         Inheritance.problems(files, path, format.pattern(), document).forEach(parsedDefinition::problem);
-        return new DocumentForm(format.title(), rows.fields(), rows.slots(), parsedDefinition.problems(), shown);
+        return new DocumentForm(
+                format.title(), rows.fields(), rows.slots(), parsedDefinition.problems(), shown, rows.meanings());
     }
 }

@@ -57,6 +57,8 @@ final class KeptReferences {
                         before.getAsJsonObject(name),
                         fresh.getAsJsonObject(),
                         after.getAsJsonObject(name));
+            } else if (isList(old) && isList(after.get(name))) {
+                fresh = after.get(name); // written whole by somebody who wants no other items
             } else if (JsonDocuments.isListPatch(old) && isList(after.get(name))) {
                 JsonArray list = isList(below.get(name)) ? below.getAsJsonArray(name) : null;
                 JsonElement whole = fresh;

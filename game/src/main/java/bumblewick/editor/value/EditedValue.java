@@ -1,6 +1,7 @@
 package bumblewick.editor.value;
 
 import bumblewick.content.declaration.FormField;
+import bumblewick.content.json.ContentProblem;
 import bumblewick.editor.session.TextBuffer;
 import bumblewick.ui.menu.SliderScale;
 import bumblewick.ui.menu.ValueRow;
@@ -11,8 +12,6 @@ import java.util.Optional;
 
 /** Connects one value of a document with the row of a page that shows and changes it. */
 final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActions {
-    private static final int LONGEST = 200;
-
     private final ValueEditor editor;
     private final EditedValues values;
     private final FormField field;
@@ -21,6 +20,7 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
     private final RowActions handle;
     private final int channel; // of a colour: 0 is red, 1 green, 2 blue
     private final ValueRow row;
+    private String rejected = ""; // an expression that was typed and cannot be computed
     private String hinted = "";
     private String help = "";
 
@@ -110,8 +110,17 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
         @Override
         public String format(float value) {
             Optional<String> written = editor.writing(EditedValue.this);
-            return written.map(text -> text + "_").orElseGet(() -> words.format(number, value));
+            return written.map(text -> text + "_").orElseGet(() -> isOpen() ? open() : words.format(number, value));
         }
+    }
+
+    /** Whether the value is known only where a formation is used. */
+    private boolean isOpen() {
+        return !values.expression(field).isEmpty() && values.value(field).isEmpty();
+    }
+
+    private String open() {
+        return NumberBuffer.EXPRESSION + " " + values.expression(field);
     }
 
     /** The field of a number; for a colour, of its channel. */
@@ -136,7 +145,9 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
 
     /** The text that is being typed, or else the value. */
     private String shownText() {
-        return editor.writing(this).map(written -> written + "_").orElseGet(() -> words.name(text()));
+        return editor.writing(this)
+                .map(written -> written + "_")
+                .orElseGet(() -> isOpen() ? open() : words.name(text()));
     }
 
     private List<String> options() {
@@ -179,24 +190,44 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
 
     @Override
     public boolean begins(char letter) {
-        return isNumber() && NumberBuffer.begins(letter);
+        return letter == NumberBuffer.EXPRESSION || (isNumber() && NumberBuffer.begins(letter));
     }
 
+    /** An expression is typed on from where it ended. */
     @Override
     public TextBuffer entry() {
-        return isNumber() ? new NumberBuffer() : new TextBuffer(text(), LONGEST);
+        String expression = rejected.isEmpty() ? values.expression(field) : rejected;
+        rejected = "";
+        if (!expression.isEmpty()) {
+            return new NumberBuffer(NumberBuffer.EXPRESSION + " " + expression);
+        }
+        return field instanceof FormField.Text ? new TextBuffer(text(), ValueTyping.LONGEST) : new NumberBuffer();
     }
 
     /** Sets the value to what was typed; a number is rounded to the nearest valid one. */
     @Override
     public void write(String written) {
-        if (isNumber()) {
+        if (NumberBuffer.isExpression(written)) {
+            compute(written.substring(1).trim());
+        } else if (isNumber()) {
             NumberBuffer.value(written)
                     .ifPresent(number -> set((float) NumberScale.of(asNumber()).nearest(number)));
-        } else {
+        } else if (field instanceof FormField.Text) {
             set(new JsonPrimitive(written));
         }
         row.refresh();
+    }
+
+    /** An expression that cannot be computed stays in the row, so that it can be mended. */
+    private void compute(String expression) {
+        Optional<ContentProblem> problem = expression.isEmpty() ? Optional.empty() : values.compute(field, expression);
+        if (problem.isPresent()) {
+            rejected = expression;
+            editor.write(this);
+            editor.refuse(words.translations().text("numbers.wrong", problem.get()));
+        } else if (!expression.isEmpty()) {
+            editor.changed(values);
+        }
     }
 
     @Override
@@ -238,7 +269,7 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
         String hints = editor.hints(values);
         if (!hints.equals(hinted)) {
             hinted = hints;
-            help = words.meaning(field) + "\n" + hints;
+            help = words.meaning(field, values) + "\n" + hints;
         }
         return help;
     }
@@ -260,7 +291,10 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
 
     @Override
     public boolean write() {
-        return (isNumber() || field instanceof FormField.Text) && editor.write(this);
+        boolean typed = isNumber()
+                || field instanceof FormField.Text
+                || !values.expression(field).isEmpty();
+        return typed && editor.write(this);
     }
 
     @Override

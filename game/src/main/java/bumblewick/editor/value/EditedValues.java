@@ -91,6 +91,11 @@ public final class EditedValues {
         return fresh().fields();
     }
 
+    /** What a field is for, if another file of the scene declares it; else empty. */
+    String meaning(JsonPath path) {
+        return fresh().meanings().getOrDefault(path, "");
+    }
+
     /** The mistakes in the document, as it is now. */
     public List<ContentProblem> problems() {
         return fresh().problems();
@@ -103,9 +108,13 @@ public final class EditedValues {
 
     /** The mistakes that the saved file does not have; those of the saved file may be mended one by one. */
     public List<ContentProblem> freshProblems() {
+        return fresh(problems());
+    }
+
+    private List<ContentProblem> fresh(List<ContentProblem> problems) {
         List<ContentProblem> fresh = new ArrayList<>();
         List<String> left = new ArrayList<>(known);
-        for (ContentProblem problem : problems()) {
+        for (ContentProblem problem : problems) {
             if (!left.remove(withoutIndices(problem))) {
                 fresh.add(problem);
             }
@@ -143,6 +152,26 @@ public final class EditedValues {
         return in(fresh().shown(), field.path(), field);
     }
 
+    /**
+     * Computes a value of variables. Changes nothing if that is not possible.
+     *
+     * @param expression of numbers and variables, or the name of one
+     * @return why it is not possible
+     */
+    Optional<ContentProblem> compute(FormField field, String expression) {
+        JsonObject reference = new JsonObject();
+        reference.addProperty(Variables.VALUE, expression);
+        JsonObject next = document.value().deepCopy();
+        spellOut(next, field);
+        field.path().put(next, reference);
+        DocumentForm form = DocumentForm.of(files, document.path(), next).orElseThrow();
+        Optional<ContentProblem> problem = fresh(form.problems()).stream().findFirst();
+        if (problem.isEmpty()) {
+            document.change("", json -> next);
+        }
+        return problem;
+    }
+
     /** The definition that this one extends; empty if it extends none. */
     String inheritedFrom() {
         JsonElement base = document.value().get(Inheritance.EXTENDS);
@@ -163,7 +192,7 @@ public final class EditedValues {
         if (found == null) {
             return free(field.path()) ? Standing.USUAL : Standing.MISSING;
         }
-        if (!expression(field).isEmpty() && value(field).isPresent()) {
+        if (isComputed(field)) {
             return Standing.COMPUTED;
         }
         if (!fits(found, field)) {
@@ -173,6 +202,13 @@ public final class EditedValues {
             return Standing.INHERITED;
         }
         return below.isPresent() && found.equals(without(field.path())) ? Standing.BELOW : Standing.GIVEN;
+    }
+
+    /** Whether a value is an expression without mistakes; those of a formation have a value only where it is used. */
+    private boolean isComputed(FormField field) {
+        String place = "$." + field.path();
+        return !expression(field).isEmpty()
+                && problems().stream().noneMatch(problem -> problem.path().equals(place));
     }
 
     /** What the definition that this one extends has in the place of a part; null if nothing. */

@@ -100,4 +100,10 @@ public record FieldTexts(Translations translations, UnaryOperator<String> meanin
     String meaning(FormField field) {
         return meanings.apply(field.place());
     }
+
+    /** Describes a field in a sentence, by the file that declares it if it is a parameter. */
+    String meaning(FormField field, EditedValues values) {
+        String declared = values.meaning(field.path());
+        return declared.isEmpty() ? meaning(field) : declared;
+    }
 }

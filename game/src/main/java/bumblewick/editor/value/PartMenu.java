@@ -114,9 +114,13 @@ final class PartMenu implements RowActions {
 
     private Page page() {
         List<Row> rows = new ArrayList<>();
-        String meaning = words.meanings().apply(place());
+        String declared = values.meaning(at);
+        String meaning = declared.isEmpty() ? words.meanings().apply(place()) : declared;
         if (!meaning.isEmpty()) {
             rows.add(TextRow.of(meaning));
+        }
+        if (field.isPresent() && editor.hasKeyboard()) {
+            rows.add(TextRow.of(gui.text("numbers.compute")));
         }
         if (parts.named(whole)) {
             rows.add(new EntryNameValue(editor, gui.translations(), whole::name, this::rename).row());

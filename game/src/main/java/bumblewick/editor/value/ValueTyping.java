@@ -9,6 +9,9 @@ import java.util.function.Supplier;
 
 /** Lets the player type the value that has the focus: Enter accepts it, Escape cancels. */
 final class ValueTyping implements InputCapture.Writer {
+    /** The longest text of a value, in characters. */
+    static final int LONGEST = 200;
+
     private final Supplier<Optional<? extends Written>> focused;
     private final UiSounds uiSounds;
     private Optional<TextBuffer> entry = Optional.empty();

@@ -257,6 +257,24 @@ class EditedModTest {
         assertEquals(wanted, edited.open("enemies/moth.json").value());
     }
 
+    /** Another mod may add rules, too; a list that a hand has written whole stays one. */
+    @Test
+    void appendsToAListThatIsNotThereAndKeepsOneThatIsWrittenWhole() throws Exception {
+        Document document = edited.open(GNAT);
+        document.modify("", value -> {
+            value.add("rules", new JsonArray());
+            value.getAsJsonArray("rules").add(object("{'id': 'a'}"));
+        });
+        edited.save(document);
+        assertEquals(object("{'rules': {'$append': [{'id': 'a'}]}}"), object(text(PATCH)));
+
+        put(mod.resolve("scene").resolve(PATCH), "{'rules': [{'id': 'a'}, {'id': 'b'}]}");
+        Document whole = edited.open(GNAT);
+        whole.modify("", value -> value.getAsJsonArray("rules").remove(0));
+        edited.save(whole);
+        assertEquals(object("{'rules': [{'id': 'b'}]}"), object(text(PATCH)));
+    }
+
     @Test
     void patchesAFileBelowThatExtendsAnother() throws Exception {
         put(base.resolve(GNAT), "{'format': 1, 'hp': 2, 'waves': [{'id': 'a', 'n': 1}]}");

@@ -376,4 +376,74 @@ class EditedValuesTest {
         assertTrue(values.set(field, EditedValues.number(7)));
         assertEquals(7, fast.value().get("hp").getAsInt());
     }
+
+    /** What is wrong with an expression is reported where it stands, and changes nothing. */
+    @Test
+    void anExpressionIsComputedOrRefusedWithItsPlace() throws Exception {
+        Document fast = new Document(
+                "enemies/fast.json",
+                JsonParser.parseString("{\"format\": 1, \"variables\": {\"tough\": 3}, \"hp\": 4}")
+                        .getAsJsonObject());
+        EditedValues values = new EditedValues(SceneFiles.NONE, fast, Optional.empty());
+        FormField hp = field(values, "hp");
+
+        assertEquals(Optional.empty(), values.compute(hp, "tough * 2"));
+        assertEquals("{\"$value\":\"tough * 2\"}", fast.value().get("hp").toString());
+        assertEquals(6, values.value(hp).orElseThrow().getAsInt());
+
+        assertEquals(
+                "enemies/fast.json $.hp: there is no value 'tuff', expected one of [tough]",
+                values.compute(hp, "tuff + 1").orElseThrow().toString());
+        assertEquals(
+                "enemies/fast.json $.hp: 30000 is out of range, expected a number from 1 to 10000 hit points",
+                values.compute(hp, "tough * 10000").orElseThrow().toString());
+        assertTrue(values.compute(hp, "tough * (").orElseThrow().toString().startsWith("enemies/fast.json $.hp: "));
+        assertEquals("tough * 2", values.expression(hp));
+
+        fast.undo();
+        assertEquals(4, fast.value().get("hp").getAsInt());
+    }
+
+    @Test
+    void variablesAreAddedOneByOne() throws Exception {
+        EditedValues values = values(BULLET);
+        DocumentParts parts = new DocumentParts(base, values, kind -> List.of());
+        for (int i = 1; i <= 2; i++) {
+            boolean added = parts.addable(JsonPath.ROOT).stream()
+                    .filter(slot -> slot.path().name().equals("variables"))
+                    .findFirst()
+                    .flatMap(parts::add)
+                    .isPresent();
+            assertTrue(added);
+            assertEquals(
+                    i, values.document().value().getAsJsonObject("variables").size());
+        }
+        assertEquals(Optional.empty(), values.compute(field(values, "speed"), "new + 20"));
+        assertEquals(List.of(), values.problems());
+        mod.save(values.document());
+        assertEquals(
+                "new + 20",
+                written(BULLET).getAsJsonObject("speed").get("$value").getAsString());
+    }
+
+    /** A parameter of a formation is described by the file of the formation. */
+    @Test
+    void anArgumentIsDescribedByItsFormation() throws Exception {
+        write(
+                folder.resolve("base/formations/pair.json"),
+                "{\"format\": 1, \"parameters\": {\"gap\": {\"kind\": \"number\", \"min\": 0, \"max\": 9,"
+                        + " \"default\": 1, \"about\": \"How far apart.\"}}, \"waves\": [{\"enemy\": \"gnat\","
+                        + " \"path\": \"hook\", \"spacing\": {\"$value\": \"gap\"}}]}");
+        write(
+                folder.resolve("base/stages/meadow/waves.json"),
+                "{\"format\": 1, \"waves\": [{\"at\": 9, \"formation\": \"pair\", \"with\": {\"gap\": 2}}]}");
+        EditedValues values = values("stages/meadow/waves.json");
+        FormField gap = field(values, "waves[0].with.gap");
+
+        assertEquals("How far apart.", values.meaning(gap.path()));
+        assertEquals("", values.meaning(JsonPath.ROOT.member("waves")));
+        assertEquals(
+                EditedValues.Standing.COMPUTED,
+                values("formations/pair.json").standing(field(values("formations/pair.json"), "waves[0].spacing")));
+    }
 }

@@ -25,6 +25,15 @@ class NumberBufferTest {
         assertEquals(Optional.of(Double.valueOf(text)), entry.value());
     }
 
+    @ParameterizedTest
+    @CsvSource({"= gap * 2, = gap * 2", "=a.b-1, =a.b-1", "1=2, 12"})
+    void whatFollowsAnEqualSignIsAnExpression(String typed, String text) {
+        type(typed);
+
+        assertEquals(text, entry.text());
+        assertEquals(text.startsWith("="), entry.value().isEmpty());
+    }
+
     @Test
     void isNoNumberBeforeItsFirstDigit() {
         type("-.");
@@ -47,6 +56,7 @@ class NumberBufferTest {
         assertTrue(NumberBuffer.begins('7'));
         assertTrue(NumberBuffer.begins('-'));
         assertTrue(NumberBuffer.begins(','));
+        assertTrue(NumberBuffer.begins('='));
         assertFalse(NumberBuffer.begins('r'));
     }
 }
