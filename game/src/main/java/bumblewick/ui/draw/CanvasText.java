@@ -27,7 +27,8 @@ public final class CanvasText {
     private float layer;
     private final ColorRGBA fade = new ColorRGBA(1f, 1f, 1f, 1f);
     private float opacity = 1f;
-    private boolean wrapped;
+    private String words = "";
+    private float wrapWidth; // in lines; 0 while the text is not wrapped
 
     CanvasText(BitmapFont font, float size, ColorRGBA color, Align align) {
         this.align = align;
@@ -48,7 +49,7 @@ public final class CanvasText {
 
     /** Wraps the text at a width, downwards from its place. */
     public CanvasText wrapped(float width, float height) {
-        wrapped = true;
+        wrapWidth = width;
         text.setBox(new Rectangle(-width * align.share, 0f, width, height));
         text.setLineWrapMode(LineWrapMode.Word);
         text.setAlignment(
@@ -57,6 +58,7 @@ public final class CanvasText {
                     case CENTRE -> BitmapFont.Align.Center;
                     case RIGHT -> BitmapFont.Align.Right;
                 });
+        text.setText(broken(words, width));
         return this;
     }
 
@@ -67,7 +69,7 @@ public final class CanvasText {
      * @param height of the box, in lines
      */
     public CanvasText fitText(String words, float width, float height) {
-        if (wrapped && words.equals(text.getText())) {
+        if (wrapWidth > 0f && words.equals(this.words)) {
             return this;
         }
         float scale = 1f;
@@ -84,11 +86,21 @@ public final class CanvasText {
 
     /** Sets the text; cheap if it is unchanged. */
     public CanvasText text(String words) {
-        if (!words.equals(text.getText())) {
-            text.setText(words);
+        if (!words.equals(this.words)) {
+            this.words = words;
+            text.setText(wrapWidth > 0f ? broken(words, wrapWidth) : words);
             place();
         }
         return this;
+    }
+
+    private String broken(String words, float width) {
+        return LineBreaker.breakLines(text.getFont(), words, width / pixel());
+    }
+
+    /** Size of the font's pixel, in lines. */
+    private float pixel() {
+        return text.getSize() / text.getFont().getPreferredSize();
     }
 
     /** Sets the colour of the letters. */
@@ -133,9 +145,12 @@ public final class CanvasText {
 
     /** The width that {@code words} would have on one line, in lines of the canvas. */
     public float widthOf(String words) {
-        return text.getFont().getLineWidth(words)
-                * text.getSize()
-                / text.getFont().getPreferredSize();
+        return text.getFont().getLineWidth(words) * pixel();
+    }
+
+    /** Into how many lines {@code words} would be wrapped at a width, in lines of the canvas. */
+    public int linesOf(String words, float width) {
+        return (int) broken(words, width).lines().count();
     }
 
     /** Font size, in lines. */
@@ -145,7 +160,7 @@ public final class CanvasText {
 
     /** Whether the text is empty. */
     public boolean isEmpty() {
-        return text.getText().isEmpty();
+        return words.isEmpty();
     }
 
     /** Height of one line of text, in lines of the canvas. */
@@ -180,7 +195,7 @@ public final class CanvasText {
 
     private void place() {
         float scale = text.getLocalScale().x;
-        float left = wrapped ? 0f : text.getLineWidth() * align.share * scale;
+        float left = wrapWidth > 0f ? 0f : text.getLineWidth() * align.share * scale;
         text.setLocalTranslation(x - left, y + text.getLineHeight() * scale / 2f, layer);
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.ui.menu;
 
+import bumblewick.ui.draw.LineBreaker;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Spatial;
 import com.simsilica.lemur.Insets3f;
@@ -32,6 +33,7 @@ public final class MenuLabel extends Label {
     private static final String SHRUNK = "shrunk";
 
     private final float fullSize;
+    private String words; // before lines are broken
     private float width; // of the text; 0 while the style is applied
     private float height; // of a paragraph; 0 for a single line
 
@@ -45,6 +47,7 @@ public final class MenuLabel extends Label {
      */
     MenuLabel(String words, String element, float left, float width, float right) {
         super(words, new ElementId(element), MenuStyle.STYLE);
+        this.words = words;
         fullSize = getFontSize();
         float slack = SLACK * fullSize;
         setInsets(new Insets3f(-slack, left, -slack, right));
@@ -56,6 +59,7 @@ public final class MenuLabel extends Label {
     /** Makes a paragraph whose lines break at a width and which is at most so high, in lines. */
     MenuLabel(String words, String element, float width, float height) {
         super(words, new ElementId(element), MenuStyle.STYLE);
+        this.words = words;
         fullSize = getFontSize();
         setMaxWidth(width);
         this.width = width;
@@ -95,10 +99,19 @@ public final class MenuLabel extends Label {
         if (height == 0f) {
             fit(this, width);
         }
+        if (height > 0f) {
+            breakLines();
+        }
         while (height > 0f && textHeight() > height && getFontSize() > LEAST * fullSize) {
             setFontSize(getFontSize() - STEP * fullSize);
+            breakLines();
             setUserData(SHRUNK, true);
         }
+    }
+
+    private void breakLines() {
+        float pixel = getFontSize() / getFont().getPreferredSize();
+        super.setText(LineBreaker.breakLines(getFont(), words, width / pixel));
     }
 
     /** Height of a paragraph, in lines. */
@@ -116,11 +129,18 @@ public final class MenuLabel extends Label {
     @Override
     @StyleAttribute(value = "text", lookupDefault = false)
     public void setText(String words) {
-        if (!words.equals(getText())) {
+        if (!words.equals(this.words)) {
+            this.words = words;
             super.setText(words);
             if (width > 0f) {
                 fit();
             }
         }
+    }
+
+    /** The text as it was set, without the breaks of its lines. */
+    @Override
+    public String getText() {
+        return words;
     }
 }

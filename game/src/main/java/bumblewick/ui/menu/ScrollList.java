@@ -30,9 +30,6 @@ final class ScrollList extends Panel {
     /** Rows fade over this way at the edges, in lines. */
     private static final float FADE = 26f;
 
-    /** Share of the width that a wrapped line fills, on average. */
-    private static final float WRAPPED = 0.93f;
-
     private final MenuStyle style;
     private final List<Row> rows;
 
@@ -146,15 +143,11 @@ final class ScrollList extends Panel {
         return rows.stream().anyMatch(row -> !row.help().isEmpty());
     }
 
-    /** Lines that the longest help of a row takes at a width, estimated. */
+    /** Lines that the longest help of a row takes at a width, one at least. */
     int helpLines(CanvasText measure, float width) {
-        int most = 0;
+        int most = 1;
         for (Row row : rows) {
-            int lines = 0;
-            for (String line : row.help().split("\n", -1)) {
-                lines += Math.max(1, (int) Math.ceil(measure.widthOf(line) / (width * WRAPPED)));
-            }
-            most = Math.max(most, lines);
+            most = Math.max(most, measure.linesOf(row.help(), width));
         }
         return most;
     }
