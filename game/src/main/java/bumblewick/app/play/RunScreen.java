@@ -129,7 +129,7 @@ public final class RunScreen implements GameScreen {
             }
         }
         boolean goesOn = setup.start() == RunSetup.Start.RETURNED || setup.start() == RunSetup.Start.RENEWED;
-        statistics.begin(session.world(), setup.start() == RunSetup.Start.FRESH, goesOn);
+        statistics.begin(session.world(), goesOn);
         if (isPlayed()) {
             session.rate(run.options().speed() / (double) RunOptions.FULL_SPEED);
             input.start(session.inputContext());

@@ -20,7 +20,7 @@ public final class RunStatistics {
     private final boolean earnsMedals;
     private final boolean active;
     private RunTally tally;
-    private int from; // the tick from which on the run is not counted yet
+    private int from; // the tick from which on the run is not counted yet; less than 0 for one that is not known at all
     private float sinceSaved;
     private String day = "";
 
@@ -41,14 +41,14 @@ public final class RunStatistics {
     /**
      * Begins to count.
      *
-     * @param fresh whether the run begins, as opposed to goes on
-     * @param resumed whether it goes on where it was saved
+     * @param resumed whether it goes on where it was saved, as opposed to begins
      */
-    public void begin(World world, boolean fresh, boolean resumed) {
+    public void begin(World world, boolean resumed) {
         tally = new RunTally(world, earnsMedals);
-        from = resumed ? store.statistics().countedUpTo(world.options().seed()) : 0;
+        int counted = resumed ? store.statistics().countedUpTo(world.options().seed()) : 0;
+        from = counted > 0 ? counted : -1;
         day = LocalDate.now(ZoneId.systemDefault()).toString();
-        if (fresh) {
+        if (from < 0) {
             tally.tally().add(Tally.Count.RUNS, 1);
         }
     }

@@ -178,12 +178,46 @@ class RunTallyTest {
         assertEquals(1, new Statistics(folder).all().get(Count.RUNS));
     }
 
+    /** The first frame of a run may be too short for a tick. */
+    @Test
+    void aRunThatEndedHasBegun() throws IOException {
+        StatisticsStore store = new StatisticsStore(folder, true);
+        Playback run = new Playback(replay("normal"));
+        RunStatistics statistics = new RunStatistics(store, 0, true, true);
+        statistics.begin(run.world(), false);
+        statistics.note(run.world(), run.events(), 0.001f);
+        while (!run.world().over()) {
+            run.step();
+            statistics.note(run.world(), run.events(), 0f);
+        }
+        statistics.save(run.world());
+        store.close();
+
+        Tally all = new Statistics(folder).all();
+        assertEquals(1, all.get(Count.CLEARED));
+        assertEquals(1, all.get(Count.RUNS));
+    }
+
+    /** Or one that was begun before anything was saved of it. */
+    @Test
+    void aRunThatWasTakenOverInTheMiddleHasBegun() throws IOException {
+        StatisticsStore store = new StatisticsStore(folder, true);
+        count(store, 700, 1_500, false);
+        store.close();
+        assertEquals(1, new Statistics(folder).all().get(Count.RUNS));
+
+        store = new StatisticsStore(folder.resolve("other"), true);
+        count(store, 700, 1_500, true);
+        store.close();
+        assertEquals(1, new Statistics(folder.resolve("other")).all().get(Count.RUNS));
+    }
+
     @Test
     void demosAreNotCounted() throws IOException {
         StatisticsStore store = new StatisticsStore(folder, true);
         Playback run = new Playback(replay("normal"));
         RunStatistics statistics = new RunStatistics(store, 0, true, false);
-        statistics.begin(run.world(), true, false);
+        statistics.begin(run.world(), false);
         run.step();
         statistics.note(run.world(), run.events(), 10f);
         statistics.save(run.world());
@@ -198,7 +232,7 @@ class RunTallyTest {
             run.step();
         }
         RunStatistics statistics = new RunStatistics(store, 0, true, true);
-        statistics.begin(run.world(), !resumed, resumed);
+        statistics.begin(run.world(), resumed);
         while (run.tick() < to) {
             run.step();
             statistics.note(run.world(), run.events(), 0f);
