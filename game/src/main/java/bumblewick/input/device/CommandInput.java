@@ -41,6 +41,8 @@ public final class CommandInput<C extends Enum<C> & Command> extends DefaultRawI
     private final Set<Binding> reserved = new HashSet<>();
     private final Set<Modifier> modifiers = EnumSet.noneOf(Modifier.class);
     private final Map<Binding, Float> pushed = new HashMap<>();
+    private final Set<Binding> fresh = new HashSet<>(); // keys and buttons that were pressed since the last update
+    private final Set<Binding> tapped = new HashSet<>(); // before the last update: they are held for a frame at least
     private final Queue<C> pressed = new ArrayDeque<>();
     private final KeyRepeat<C> repeat = new KeyRepeat<>();
     private final Mouse mouse = new Mouse();
@@ -89,14 +91,19 @@ public final class CommandInput<C extends Enum<C> & Command> extends DefaultRawI
         if (suspended != this.suspended) {
             this.suspended = suspended;
             pushed.clear();
+            fresh.clear();
+            tapped.clear();
             pressed.clear();
             repeat.stop();
             mouse.reset();
         }
     }
 
-    /** Repeats held commands; call it once a frame. */
+    /** Repeats held commands; call it once a frame, before {@link #held} is asked. */
     public void update(float seconds) {
+        tapped.clear();
+        tapped.addAll(fresh);
+        fresh.clear();
         repeat.update(seconds).ifPresent(pressed::add);
     }
 
@@ -141,7 +148,8 @@ public final class CommandInput<C extends Enum<C> & Command> extends DefaultRawI
         for (int i = 0; i < chords.size(); i++) {
             Chord chord = chords.get(i);
             if (applies(chord.with(), chord.binding())) {
-                strongest = Math.max(strongest, pushed(chord.binding()));
+                float tap = tapped.contains(chord.binding()) ? 1f : 0f;
+                strongest = Math.max(strongest, Math.max(tap, pushed(chord.binding())));
             }
         }
         return strongest < DEAD_ZONE ? 0f : strongest;
@@ -173,6 +181,9 @@ public final class CommandInput<C extends Enum<C> & Command> extends DefaultRawI
         pushed.put(binding, value);
         boolean now = value >= PRESSED;
         if (now && !before) {
+            if (!(binding instanceof Binding.HalfAxis)) {
+                fresh.add(binding);
+            }
             commandOf(binding).ifPresent(command -> press(command, binding));
         } else if (before && !now) {
             repeat.release(binding);

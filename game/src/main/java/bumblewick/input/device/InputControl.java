@@ -16,6 +16,7 @@ final class InputControl {
     private final boolean isMenuKey;
     private final List<Action> actions = new ArrayList<>();
     private float value;
+    private float highest; // of a key or button in this frame
     private int framesLeft;
 
     /** Makes a control without actions. A key, button or half axis of {@link MenuInput} has no other meaning in menus. */
@@ -67,16 +68,20 @@ final class InputControl {
         return push(1f);
     }
 
-    /** Counts one frame of a press that {@link #pressFor} began. */
+    /** Ends a frame, also of a press that {@link #pressFor} began. */
     void endFrame() {
+        highest = 0f;
         if (framesLeft > 0 && --framesLeft == 0) {
             value = 0f;
         }
     }
 
-    /** How far this control is pushed: 0 at rest, 1 pressed. */
+    /**
+     * How far this control is pushed: 0 at rest, 1 pressed. A key or button that is released in the frame in which it was
+     * pressed counts as pressed until that ends.
+     */
     float value() {
-        return value;
+        return Math.max(value, highest);
     }
 
     /**
@@ -87,12 +92,14 @@ final class InputControl {
     boolean push(float to) {
         boolean press = to >= PRESSED && value < PRESSED;
         value = Math.max(0f, to);
+        highest = binding instanceof Binding.HalfAxis ? 0f : Math.max(highest, value);
         return press;
     }
 
     /** Releases this control, whatever the device says. */
     void release() {
         value = 0f;
+        highest = 0f;
     }
 
     /** Whether this is a stick or has directions only: then it may stay held while the context changes. */

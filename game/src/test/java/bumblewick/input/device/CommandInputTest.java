@@ -80,6 +80,28 @@ class CommandInputTest {
         assertNull(keys.poll(), "it was let go");
     }
 
+    /** As on a machine that draws two pictures a second. */
+    @Test
+    void pressesWithinAFrameAllCount() {
+        for (int i = 0; i < 3; i++) {
+            key(KeyInput.KEY_Z, true);
+            key(KeyInput.KEY_Z, false);
+        }
+        keys.update(0.5f);
+        assertEquals(List.of(Deed.ZOOM, Deed.ZOOM, Deed.ZOOM), List.of(keys.poll(), keys.poll(), keys.poll()));
+        assertNull(keys.poll());
+    }
+
+    @Test
+    void anAxisThatIsTappedWithinAFrameMovesForAFrame() {
+        key(KeyInput.KEY_D, true);
+        key(KeyInput.KEY_D, false);
+        keys.update(0.5f);
+        assertEquals(1f, keys.held(CameraAxis.RIGHT));
+        keys.update(0.5f);
+        assertEquals(0f, keys.held(CameraAxis.RIGHT));
+    }
+
     @Test
     void theSystemsOwnRepetitionIsNoPress() {
         keys.onKeyEvent(new KeyInputEvent(KeyInput.KEY_UP, ' ', true, true));

@@ -49,6 +49,31 @@ class ControlsTest {
     }
 
     @Test
+    void aDirectionThatIsTappedWithinAFrameSteersForThatFrame() {
+        controls.enterPlay(buffer, InputContext.FLIGHT);
+        key(KeyInput.KEY_D, true);
+        key(KeyInput.KEY_D, false);
+        float tapped = frame().x();
+        for (int i = 0; i < 60; i++) {
+            frame();
+        }
+
+        assertTrue(Math.abs(tapped) > 0f);
+        assertEquals(0f, frame().x(), "it was let go");
+    }
+
+    /** Boosting lasts as long as its key is held: for a frame at least. */
+    @Test
+    void whatIsHeldIsHeldForAFrameAtLeast() {
+        controls.enterPlay(buffer, InputContext.FLIGHT);
+        key(KeyInput.KEY_Q, true);
+        key(KeyInput.KEY_Q, false);
+
+        assertTrue(frame().has(PlayerIntent.BOOST));
+        assertFalse(frame().has(PlayerIntent.BOOST));
+    }
+
+    @Test
     void theSameKeyBrakesInTheAirAndCrouchesOnFoot() {
         controls.enterPlay(buffer, InputContext.FLIGHT);
         key(KeyInput.KEY_E, true);
