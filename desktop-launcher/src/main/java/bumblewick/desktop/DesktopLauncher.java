@@ -238,6 +238,7 @@ public final class DesktopLauncher {
         game.setSettings(settings);
         game.getStateManager().attach(new StartClock(game));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> reportCrash(game)));
+        Runtime.getRuntime().addShutdownHook(new Thread(platform.chooser()::close));
         game.start();
         return ExitCode.FINE;
     }

@@ -23,7 +23,7 @@ public final class FileChooser {
     private final ExecutorService thread = Executors.newSingleThreadExecutor(FileChooser::daemon);
     private final Queue<Path> picked = new ConcurrentLinkedQueue<>();
     private final CompletableFuture<Boolean> there = new CompletableFuture<>();
-    private CompletableFuture<Void> asked = CompletableFuture.completedFuture(null);
+    private volatile CompletableFuture<Void> asked = CompletableFuture.completedFuture(null);
 
     /** The system's dialogue. All calls come from one thread, which they may keep for as long as they like. */
     public interface Dialogue {
@@ -32,6 +32,9 @@ public final class FileChooser {
 
         /** What the player picks; nothing if it is closed. */
         Optional<Path> pick();
+
+        /** Closes the dialogue if it is open; called on another thread. */
+        void close();
     }
 
     /** Nothing of the system is touched before {@link #start()}, so that commands without a window load no library. */
@@ -79,6 +82,13 @@ public final class FileChooser {
             file.ifPresent(picked::add);
         } catch (RuntimeException e) {
             LOG.warn("no file can be picked", e);
+        }
+    }
+
+    /** Closes the dialogue if it is open: it must not outlive the game. */
+    public void close() {
+        if (!asked.isDone()) {
+            dialogue.close();
         }
     }
 

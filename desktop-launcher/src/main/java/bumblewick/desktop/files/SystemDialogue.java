@@ -25,6 +25,8 @@ public final class SystemDialogue implements FileChooser.Dialogue {
     /** Whose dialogue it is; some systems would write nothing at all over it. */
     private static final CharSequence TITLE = "Bumblewick";
 
+    private volatile Optional<ChildProcesses> before = Optional.empty();
+
     @Override
     public boolean there() {
         TinyFileDialogs.tinyfd_setGlobalInt("tinyfd_silent", 1);
@@ -46,8 +48,15 @@ public final class SystemDialogue implements FileChooser.Dialogue {
 
     @Override
     public Optional<Path> pick() {
+        before = Optional.of(ChildProcesses.now());
         return Optional.ofNullable(TinyFileDialogs.tinyfd_openFileDialog(TITLE, OWN, null, OWN, false))
                 .filter(path -> !path.isEmpty())
                 .map(Path::of);
+    }
+
+    /** Where the dialogue is a program of its own, ends it; elsewhere it goes with the game. */
+    @Override
+    public void close() {
+        before.ifPresent(ChildProcesses::endLater);
     }
 }

@@ -24,6 +24,7 @@ class FileChooserTest {
     private static final class Desk implements FileChooser.Dialogue {
         final BlockingQueue<Optional<Path>> answers = new LinkedBlockingQueue<>();
         final Semaphore opened = new Semaphore(0);
+        final Semaphore closed = new Semaphore(0);
 
         @Override
         public boolean there() {
@@ -38,6 +39,12 @@ class FileChooserTest {
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }
+        }
+
+        @Override
+        public void close() {
+            closed.release();
+            answers.add(Optional.empty());
         }
     }
 
@@ -67,6 +74,11 @@ class FileChooserTest {
             @Override
             public Optional<Path> pick() {
                 throw new AssertionError("opened");
+            }
+
+            @Override
+            public void close() {
+                throw new AssertionError("closed");
             }
         });
         assertFalse(chooser.there());
@@ -105,6 +117,23 @@ class FileChooserTest {
         assertEquals(0, desk.opened.availablePermits());
     }
 
+    @Test
+    void anOpenDialogueIsClosedWithTheGameAndNothingIsPicked() throws InterruptedException {
+        chooser.open();
+        desk.opened.acquire();
+
+        chooser.close();
+
+        assertEquals(1, desk.closed.availablePermits());
+        assertEquals(List.of(), chooser.take());
+    }
+
+    @Test
+    void whereNoDialogueIsOpenNothingIsClosed() {
+        chooser.close();
+        assertEquals(0, desk.closed.availablePermits());
+    }
+
     /** As on a system without the libraries that the dialogue needs. */
     @Test
     void isNotThereWhereItCannotBeLoaded() {
@@ -119,6 +148,11 @@ class FileChooserTest {
             @Override
             public Optional<Path> pick() {
                 throw new IllegalStateException("nobody asked whether it is there");
+            }
+
+            @Override
+            public void close() {
+                throw new IllegalStateException("it was never open");
             }
         });
 

@@ -1,0 +1,36 @@
+package bumblewick.desktop.files;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+@EnabledOnOs(OS.LINUX)
+class ChildProcessesTest {
+    private static Process start() throws IOException {
+        return new ProcessBuilder("sh", "-c", "sleep 600; true").start();
+    }
+
+    /** The library starts a shell, and that the dialogue. */
+    @Test
+    void whatWasStartedLaterEndsWithItsOwnChildrenAndNothingElse() throws IOException, InterruptedException {
+        Process earlier = start();
+        ChildProcesses then = ChildProcesses.now();
+        Process later = start();
+        while (later.children().findAny().isEmpty()) {
+            Thread.onSpinWait(); // until the shell has started it
+        }
+        ProcessHandle grandchild = later.children().findAny().orElseThrow();
+
+        then.endLater();
+
+        assertTrue(later.waitFor(20, TimeUnit.SECONDS));
+        grandchild.onExit().join();
+        assertTrue(earlier.isAlive());
+        earlier.descendants().forEach(ProcessHandle::destroy);
+        earlier.destroy();
+    }
+}
