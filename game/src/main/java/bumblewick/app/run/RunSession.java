@@ -209,6 +209,7 @@ public final class RunSession implements Frame, PhotoMode.Subject {
 
     /** Presents this frame; call it after the view was updated. */
     public void present(float seconds) {
+        hideLeft(); // or its HUD would lie under the next one's for a frame
         current.present(seconds);
         context.audio().music(current.music());
     }

@@ -11,8 +11,8 @@ import com.jme3.scene.Node;
 import java.util.List;
 
 /**
- * Where the stray bees of an islet are: a bee with an arrow above each, or at the edge of the screen for one that is out of
- * view.
+ * Where stray bees of an islet are, the nearest and as many as are still to be found: a bee with an arrow above each, or at the
+ * edge of the screen for one that is out of view.
  */
 final class StrayBeeMarkers {
     private static final int MOST = 8;
@@ -37,6 +37,7 @@ final class StrayBeeMarkers {
     private final Node node = new Node("stray bees");
     private final Marker[] markers = new Marker[MOST];
     private final Projection projection;
+    private final GardenEntity[] nearest = new GardenEntity[MOST]; // by rising distance from Wick
     private final Vector3f above = new Vector3f();
     private final Vector3f place = new Vector3f();
     private final float motion;
@@ -60,18 +61,45 @@ final class StrayBeeMarkers {
 
     void update(GardenStage garden, HudLayout layout, float seconds) {
         beat = (beat + seconds * BEATS) % 1f;
-        int used = 0;
-        if (garden.result().isEmpty() && garden.def().bees() > 0) {
-            List<GardenEntity> entities = garden.entities();
-            for (int i = 0; i < entities.size() && used < MOST; i++) {
-                if (garden.isStrayBee(entities.get(i))) {
-                    mark(markers[used++], entities.get(i), layout);
-                }
-            }
-        }
+        int used = garden.result().isEmpty() ? choose(garden) : 0;
         for (int i = 0; i < MOST; i++) {
+            if (i < used) {
+                mark(markers[i], nearest[i], layout);
+            }
             markers[i].show(i < used);
         }
+    }
+
+    /** Finds the bees that are marked, and returns how many they are. */
+    private int choose(GardenStage garden) {
+        int wanted = Math.min(MOST, garden.def().bees() - garden.beeCount());
+        int found = 0;
+        List<GardenEntity> entities = garden.entities();
+        for (int i = 0; i < entities.size() && wanted > 0; i++) {
+            if (garden.isStrayBee(entities.get(i))) {
+                found = Math.min(wanted, insert(entities.get(i), found, wanted, garden));
+            }
+        }
+        return found;
+    }
+
+    /** Inserts a bee where it belongs, if it is among the nearest. */
+    private int insert(GardenEntity bee, int found, int wanted, GardenStage garden) {
+        int at = found;
+        while (at > 0 && distance(bee, garden) < distance(nearest[at - 1], garden)) {
+            at--;
+        }
+        for (int i = Math.min(found, wanted - 1); i > at; i--) {
+            nearest[i] = nearest[i - 1];
+        }
+        if (at < wanted) {
+            nearest[at] = bee;
+        }
+        return found + 1;
+    }
+
+    private static float distance(GardenEntity bee, GardenStage garden) {
+        return bee.pose().position().distanceSquared(garden.wick().pose().position());
     }
 
     private void mark(Marker marker, GardenEntity bee, HudLayout layout) {

@@ -127,6 +127,25 @@ class HudPartsTest {
         assertEquals(seen, hint.update(space, 0f, FRAME));
     }
 
+    /** At usual and at twice the size of texts. */
+    @ParameterizedTest
+    @ValueSource(floats = {1f, 2f})
+    void theSentenceOfAToastLiesOnItsBand(float textScale) {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(1280, 720);
+        HudOptions options = new HudOptions(textScale, true, true, 1f, false, 1f, 1f, false, 1.2f);
+        HudLayout space = new HudLayout(canvas, options);
+        Toast toast = new Toast(new HudSkin(skin, options), space);
+        toast.show("", "Lantern lit", "You will gladly restart from here.", Skin.GOLD, Toast.HEAVY);
+        toast.update(space, 600f, 0.5f);
+        List<DrawnPart> drawn = DrawnPart.of(toast.node(), 1f);
+
+        assertEquals(3, drawn.size(), drawn::toString);
+        Rectangle band = drawn.get(0).box();
+        assertTrue(drawn.get(1).box().within(band), drawn::toString);
+        assertTrue(drawn.get(2).box().within(band), drawn::toString);
+    }
+
     @Test
     void withReducedMotionNothingPopsAndPointsAreThereAtOnce() {
         PulseAnimation pulseAnimation = new PulseAnimation(calm, 0.5f);
