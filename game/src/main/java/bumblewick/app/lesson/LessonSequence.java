@@ -44,11 +44,14 @@ final class LessonSequence {
     /** Seconds between two lessons. */
     static final float PAUSE = 0.8f;
 
-    /** Seconds for which a lesson stays, time to read it, before another that fits the moment better may take its place. */
-    static final float DWELL = 1.5f;
+    /** Seconds for which a lesson stays before another that fits the moment better may take its place: time to do it, too. */
+    static final float DWELL = 4f;
+
+    /** Seconds for which a lesson stays before one may take its place whose moment passes soon: time to read it. */
+    static final float GLANCE = 1.5f;
 
     /** Seconds for which a lesson stays when its occasion has passed; that of a gate ends at once. */
-    static final float LINGER = 2.5f;
+    static final float LINGER = 4f;
 
     /** A lesson with how many turns it had without being learned. */
     private static final class Entry {
@@ -157,15 +160,24 @@ final class LessonSequence {
             return;
         }
         if (current != null) {
-            current.shown += seconds;
+            show(current, seconds);
         }
         pause = Math.max(0f, pause - seconds);
         passOn(deeds, seconds);
         if (deeds.seesBoss() && current != null && !isAboutBoss(current.lesson)) {
             interrupt();
         }
-        if (pause == 0f && (current == null || age >= DWELL)) {
+        if (pause == 0f && (current == null || age >= GLANCE)) {
             choose(deeds);
+        }
+    }
+
+    /** Goes on showing a lesson; its clearer words have to be read, too. */
+    private void show(Entry entry, float seconds) {
+        boolean before = entry.shown >= NUDGE;
+        entry.shown += seconds;
+        if (!before && entry.shown >= NUDGE && !isRead(entry.lesson)) {
+            age = 0f;
         }
     }
 
@@ -248,9 +260,9 @@ final class LessonSequence {
         }
     }
 
-    /** What is read lets only those in between that do not come again. */
+    /** Before a lesson had its time, and while one is read, only those come in between whose moment does not come again. */
     private boolean isNow(Lesson lesson, DeedObserver deeds) {
-        boolean interrupts = current == null || !isRead(current.lesson) || lesson.once();
+        boolean interrupts = current == null || (!isRead(current.lesson) && age >= DWELL) || lesson.once();
         return interrupts && (isAboutBoss(lesson) || !deeds.seesBoss()) && deeds.isNow(lesson.when());
     }
 

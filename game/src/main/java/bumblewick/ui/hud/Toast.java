@@ -28,7 +28,6 @@ final class Toast {
     private static final float BESIDE = 60f; // of the band, left and right of what it is for
     private static final float RIM = 24f; // of the band, above and below together: its edges are soft
     private static final float BAND = 0.7f; // of a band's usual darkness
-    private static final float FOOT = 0.3f; // of the band below its sentence, in sizes of the letters
 
     private final Node node = new Node("toast");
     private final HudSkin hudSkin;
@@ -120,9 +119,8 @@ final class Toast {
         float text = left + (icon == 0f ? 0f : icon + ROOM);
         float rise = hudSkin.motion() * 14f * out;
         words.alpha(alpha).scale(swell).at(text, below - height / 2f + rise, ZOrder.TEXT);
-        float line = sentence.lineHeight();
-        sentence.alpha(alpha).at(text + 2f, below - height - line / 2f + rise, ZOrder.TEXT);
-        float all = two ? height + line + FOOT * sentence.size() : height;
+        sentence.alpha(alpha).at(text + 2f, below - height - sentence.size() * 0.6f + rise, ZOrder.TEXT);
+        float all = two ? height + sentence.size() * 1.2f : height;
         float middle = below - all / 2f + rise;
         float whole = width + (icon == 0f ? 0f : icon + ROOM);
         band.alpha(BAND * hudSkin.bandAlpha() * alpha)
