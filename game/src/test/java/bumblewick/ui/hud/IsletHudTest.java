@@ -28,6 +28,7 @@ import com.jme3.scene.VertexBuffer;
 import com.jme3.util.BufferUtils;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -124,9 +125,13 @@ class IsletHudTest {
         hud.update(new SimEvents(), 0f, FRAME);
 
         List<Spatial> parts = ((Node) gui.getChild("stray bees")).getChildren(); // arrow and bee of each marker
-        List<GardenEntity> bees =
-                islet.entities().stream().filter(islet::isStrayBee).toList();
-        assertTrue(bees.size() >= 3, "there are bees to find");
+        Vector3f wick = islet.wick().pose().position();
+        List<GardenEntity> bees = islet.entities().stream()
+                .filter(islet::isStrayBee)
+                .sorted(Comparator.comparing(bee -> bee.pose().position().distanceSquared(wick)))
+                .limit(islet.def().bees())
+                .toList();
+        assertEquals(3, bees.size(), "the nearest are marked");
         for (int i = 0; i < bees.size(); i++) {
             Vector3f icon = parts.get(2 * i + 1).getLocalTranslation();
             Vector3f arrow = parts.get(2 * i).getLocalTranslation().subtract(icon);

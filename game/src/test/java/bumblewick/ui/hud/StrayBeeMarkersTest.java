@@ -21,8 +21,6 @@ import com.jme3.scene.Spatial.CullHint;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** On Clover Islet there are seven stray bees, of which three are enough. */
 class StrayBeeMarkersTest {
@@ -91,19 +89,5 @@ class StrayBeeMarkersTest {
         for (int i = 0; i < 3; i++) {
             assertEquals(all.get(i), marked.get(i), 1e-4);
         }
-    }
-
-    /** In the corners, where the clock, the points and the hints are, markers keep clear of a bee that can be seen. */
-    @ParameterizedTest(name = "a bee at {0}, {1}")
-    @CsvSource({"640, 60", "20, 300", "1270, 350", "900, 690", "60, 90"})
-    void theArrowPointsToABeeThatIsInThePicture(float x, float y) {
-        List<Vector3f> parts = shown(x, y, true);
-        Vector3f arrow = parts.get(0);
-        Vector3f bee = parts.get(1);
-
-        double across = (arrow.x - bee.x) * (y - bee.y) - (arrow.y - bee.y) * (x - bee.x);
-        double along = (arrow.x - bee.x) * (x - bee.x) + (arrow.y - bee.y) * (y - bee.y);
-        assertTrue(along > 0.0, parts::toString);
-        assertEquals(0.0, across / along, 0.01);
     }
 }
