@@ -79,13 +79,27 @@ COLOUR vec3 paved(COLOUR vec3 alb, vec2 uv){
 COLOUR vec3 turf(float dist){
   vec2 uv = vWorld.xz/m_Cell;
   vec2 w = max(fwidth(uv),vec2(0.0001));
+#ifndef PLAIN
+  // grass grows over the edges of the squares, as far as it can be seen
+  float ragged = 1.0-smoothstep(0.04,0.20,max(w.x,w.y));
+  vec2 tuft = vec2(noise(vWorld.xz*1.7),noise(vWorld.xz*1.7+19.0))-0.5;
+  uv += tuft*(0.10*ragged);
+#endif
   vec2 i = 2.0*(abs(fract((uv-0.5*w)*0.5)-0.5)-abs(fract((uv+0.5*w)*0.5)-0.5))/w;   // box-filtered checker
   COLOUR float k = 0.5-0.5*i.x*i.y;
+  k = mix(k, 0.5, 0.5-0.5*smoothstep(5.0,11.0,abs(vWorld.x)));   // calm in the lane of fire
   vec2 cell = floor(uv);
   float blur = clamp(max(w.x,w.y)*1.2,0.0,1.0);
   COLOUR float var = mix(hash(cell),0.5,blur);
   COLOUR vec3 alb = mix(colA,colB,k)*(0.93+0.14*var);
   alb = furrowed(alb);
+#ifndef PLAIN
+  // no two places are alike: a broad drift of light and dark, and soil where the grass has worn off
+  COLOUR float drifting = noise(vWorld.xz*0.021+50.0)+0.5*noise(vWorld.xz*0.067+70.0);
+  alb *= 0.86+0.19*drifting;
+  COLOUR float bare = smoothstep(0.70,0.84,noise(vWorld.xz*0.23+40.0)+0.22*(tuft.x+tuft.y));
+  alb = mix(alb, soil*(0.8+0.5*tuft.x), 0.55*bare*ragged*(1.0-pattern.y));
+#endif
 #ifdef PLAIN
   alb = mix(alb,sandy*(0.62+0.3*k),pattern.y*0.75);
 #else
@@ -96,6 +110,9 @@ COLOUR vec3 turf(float dist){
   vec2 e = min(f,1.0-f);
   COLOUR float seam = (1.0-smoothstep(0.0,0.045+max(w.x,w.y),min(e.x,e.y)))*(1.0-blur);
   seam *= 1.0-0.6*max(pattern.x,pattern.y);
+#ifndef PLAIN
+  seam *= 1.0-ragged*smoothstep(0.42,0.60,noise(vWorld.xz*0.55+5.0));   // overgrown here and there
+#endif
   alb *= 1.0-0.30*seam;
   COLOUR float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur);
   alb += alb*(0.30*lip);
