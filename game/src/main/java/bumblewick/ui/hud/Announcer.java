@@ -22,6 +22,11 @@ final class Announcer {
 
     private static final float CARD_FOOT = 104f;
 
+    /** Strength of the bands at the foot while Wick is behind them, and seconds until they have it. */
+    private static final float THIN = 0.35f;
+
+    private static final float THIN_SECONDS = 0.25f;
+
     private final Node node = new Node("announcer");
     private final HudOptions options;
     private final PromptFormatter glyphs;
@@ -38,6 +43,8 @@ final class Announcer {
     private int revision;
     private int texts; // lines of rules so far
     private String ruleText = "";
+    private float top; // upper edge of what stands at the foot, in lines
+    private float ground = 1f;
 
     Announcer(
             HudSkin hudSkin,
@@ -171,6 +178,21 @@ final class Announcer {
     }
 
     /**
+     * Lets what stands at the foot be seen through while Wick is behind it.
+     *
+     * @param feet lower end of Wick, in lines
+     */
+    void keepInSight(float feet, float seconds) {
+        boolean behind = feet < top && !options.highContrast();
+        float step = (1f - THIN) * seconds / THIN_SECONDS;
+        ground = behind ? Math.max(THIN, ground - step) : Math.min(1f, ground + step);
+        hint.setGround(ground);
+        subtitle.setGround(ground);
+        line.setGround(ground);
+        sound.setGround(ground);
+    }
+
+    /**
      * One frame.
      *
      * @param below upper edge of toasts, in lines
@@ -184,6 +206,7 @@ final class Announcer {
         foot = subtitle.update(layout, foot, seconds);
         foot = line.update(layout, foot, seconds);
         foot = sound.update(layout, foot, seconds);
+        top = foot;
         card.update(layout, Math.max(CARD_FOOT, foot), seconds);
     }
 }

@@ -12,6 +12,7 @@ import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Translations;
+import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 
 /**
@@ -21,6 +22,9 @@ import com.jme3.scene.Node;
 public final class FlightHud extends StageHud {
     private static final int CHAIN_STEP = 10;
     private static final int NOTABLE_VOLLEY = 3;
+
+    /** From the middle of Wick down to the feet, in lines. */
+    private static final float FEET = 50f;
 
     private final FlightStage flight;
     private final StageDef stage;
@@ -33,6 +37,8 @@ public final class FlightHud extends StageHud {
     private final StatusIcons statusIcons;
     private final Reticles sights;
     private final ThreatIndicators threats;
+    private final Projection projection;
+    private final Vector3f wickAt = new Vector3f();
 
     /**
      * Makes the HUD of a flight, hidden. Other options need another HUD.
@@ -50,6 +56,7 @@ public final class FlightHud extends StageHud {
             FlightStage flight) {
         super(canvas, skin, options, translations, glyphs, projection);
         this.flight = flight;
+        this.projection = projection;
         stage = flight.def();
         seedPerBee = rules.only(ScoreDef.class).seedPerBee();
         bees = new BeeCounter(hudSkin, layout, translations, rules.only(SwarmDef.class));
@@ -118,6 +125,9 @@ public final class FlightHud extends StageHud {
         sights.update(flight, alpha, seconds);
         sights.node().setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
         threats.update(flight, layout, seconds);
+        if (projection.project(flight.wick().position(), wickAt)) {
+            announcer.keepInSight(wickAt.y - FEET, seconds);
+        }
         float taken = boss.shown() && elements.boss() ? BossBar.EXTENT * layout.secondScale(BossBar.EXTENT) : 0f;
         announcer.update(layout, layout.secondRow() - taken, seconds);
     }

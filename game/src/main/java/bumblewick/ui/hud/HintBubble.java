@@ -46,6 +46,7 @@ final class HintBubble {
     private boolean waits;
     private boolean stays;
     private boolean pulses;
+    private float ground = 1f; // factor on the strength of the band
 
     HintBubble(HudSkin hudSkin, HudLayout layout) {
         this.hudSkin = hudSkin;
@@ -129,6 +130,11 @@ final class HintBubble {
         waits = now;
     }
 
+    /** Sets a factor on the strength of the band, 0 to 1: what is behind it is to be seen. */
+    void setGround(float share) {
+        ground = share;
+    }
+
     /** Whether a hint is shown or waiting. */
     boolean shown() {
         return stays || age < HOLD_SECONDS + IN_SECONDS;
@@ -169,7 +175,7 @@ final class HintBubble {
         float height = text + row + 2f * RIM;
         float y = foot - 24f * hudSkin.motion() * (1f - share);
         float swell = 1f + swell();
-        band.alpha(hudSkin.bandAlpha() * share)
+        band.alpha(hudSkin.bandAlpha() * ground * share)
                 .size(width * swell, height * swell)
                 .at(layout.middle(), y + height / 2f, ZOrder.GROUND);
         edge.alpha(share).size((width - 2f * ROOM) * swell, 3f).at(layout.middle(), y + height, ZOrder.FILL);

@@ -30,6 +30,7 @@ final class Subtitle {
     private float height;
     private float wrappedAt;
     private String words = "";
+    private float ground = 1f; // factor on the strength of the band
 
     Subtitle(HudSkin hudSkin, float size, ColorRGBA color) {
         plate = hudSkin.bandAlpha();
@@ -63,6 +64,11 @@ final class Subtitle {
         hold = Math.min(hold, age);
     }
 
+    /** Sets a factor on the strength of the band, 0 to 1: what is behind it is to be seen. */
+    void setGround(float share) {
+        ground = share;
+    }
+
     /** Whether any of it is visible. */
     boolean shown() {
         return age < hold + FADE_SECONDS;
@@ -86,7 +92,7 @@ final class Subtitle {
             wrap(widest);
         }
         float strength = Easing.clamp(age / FADE_SECONDS) * (1f - Easing.clamp((age - hold) / FADE_SECONDS));
-        band.alpha(plate * strength).at(layout.middle(), foot + height / 2f, ZOrder.GROUND);
+        band.alpha(plate * ground * strength).at(layout.middle(), foot + height / 2f, ZOrder.GROUND);
         caption.alpha(strength).at(layout.middle(), foot + height - RIM - caption.lineHeight() / 2f, ZOrder.TEXT);
         return foot + height + 4f;
     }

@@ -23,6 +23,8 @@ import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -144,6 +146,36 @@ class HudPartsTest {
         Rectangle band = drawn.get(0).box();
         assertTrue(drawn.get(1).box().within(band), drawn::toString);
         assertTrue(drawn.get(2).box().within(band), drawn::toString);
+    }
+
+    /** Wick flies low, behind the hint that says how: its words stay, but their band lets Wick through, as long as that is so. */
+    @Test
+    void whatStandsAtTheFootDoesNotHideWick() {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(1280, 720);
+        HudLayout space = new HudLayout(canvas, HudOptions.defaults());
+        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), KEYS);
+        Announcer announcer = new Announcer(lively, space, (key, values) -> key + "!", glyphs, (place, store) -> false);
+        announcer.showHint("hint");
+        announcer.update(space, 600f, QUARTER);
+        announcer.update(space, 600f, QUARTER);
+        float before = band(announcer);
+        low(announcer, space, 60f);
+        float behind = band(announcer);
+        low(announcer, space, 300f);
+
+        assertEquals(0.35f * before, behind, 0.01f);
+        assertEquals(before, band(announcer), 0.01f, "Wick is above it again");
+    }
+
+    private static void low(Announcer announcer, HudLayout space, float feet) {
+        announcer.keepInSight(feet, QUARTER);
+        announcer.update(space, 600f, FRAME);
+    }
+
+    private static float band(Announcer announcer) {
+        Geometry band = (Geometry) ((Node) announcer.node().getChild("hint")).getChild("band");
+        return ((ColorRGBA) band.getMaterial().getParamValue("Color")).a;
     }
 
     @Test
