@@ -56,7 +56,7 @@ final class PhysxEngine implements SweepEngine {
     private final PxSweepHit hit = new PxSweepHit();
     private final PxVec3 normal = hit.getNormal();
     private final PxVec3 point = hit.getPosition();
-    private final float[] answer = new float[6];
+    private final float[] answer = new float[7];
     private final PxHitFlags flags;
     private final PxTolerancesScale scale = new PxTolerancesScale();
     private PxTriangleMesh mesh;
@@ -65,7 +65,6 @@ final class PhysxEngine implements SweepEngine {
     private SweepTask[] tasks;
     private Quaternion[] turns;
     private float length;
-    private int triangle;
 
     PhysxEngine(int flags) {
         this.flags = new PxHitFlags((short) flags);
@@ -168,7 +167,7 @@ final class PhysxEngine implements SweepEngine {
         answer[3] = point.getX();
         answer[4] = point.getY();
         answer[5] = point.getZ();
-        triangle = hit.getFaceIndex();
+        answer[6] = hit.getFaceIndex();
     }
 
     @Override
