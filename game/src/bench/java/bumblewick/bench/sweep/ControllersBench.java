@@ -11,6 +11,7 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -82,6 +83,7 @@ public class ControllersBench {
     }
 
     @Benchmark
+    @OperationsPerInvocation(WALKERS)
     public int tick() {
         ticks++;
         for (int i = 0; i < WALKERS; i++) {
