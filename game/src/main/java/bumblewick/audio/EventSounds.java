@@ -1,5 +1,6 @@
 package bumblewick.audio;
 
+import bumblewick.def.EnemyDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.sim.run.SimEvent;
@@ -21,7 +22,6 @@ import java.util.function.Predicate;
  */
 final class EventSounds {
     /** Points from which on a destroyed enemy was a big one. */
-    private static final int BIG_ENEMY = 800;
 
     /** Speed from which on a landing is a hard one, in u/s. */
     private static final int HARD_LANDING = 11;
@@ -60,7 +60,7 @@ final class EventSounds {
             case SHOT_FIRED -> event.tight() ? "fire_tight" : "fire_loose";
             case VOLLEY_FIRED -> "volley";
             case LOCKED -> "lock";
-            case ENEMY_DESTROYED -> event.score() >= BIG_ENEMY ? "enemy_big_destroyed" : "enemy_destroyed";
+            case ENEMY_DESTROYED -> event.score() >= EnemyDef.BIG ? "enemy_big_destroyed" : "enemy_destroyed";
             case ENEMY_FIRED -> "enemy_fire";
             case SCENERY_BROKEN -> "break_bush";
             case DODGED -> "dodge";

@@ -25,6 +25,9 @@ public record EnemyDef(
         Optional<ArrivalDef> arrival,
         Optional<AttackDef> attack,
         Optional<Split> split) {
+    /** Points from which an enemy that was destroyed counts as a big one: it is heard and seen to be heavier. */
+    public static final int BIG = 800;
+
     /** How an enemy keeps to its path. */
     public enum Follow {
         /** It is on the path's point. */

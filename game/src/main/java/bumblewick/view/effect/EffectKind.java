@@ -35,6 +35,7 @@ public enum EffectKind {
     // the Smoke Hive in the air
     ENEMY_FIRED,
     ENEMY_DESTROYED,
+    ENEMY_BIG_DESTROYED,
     SCENERY_BROKEN,
     CLOD_TRAIL,
     BOSS_ENTERED,

@@ -1,5 +1,7 @@
 package bumblewick.view.flight;
 
+import bumblewick.def.EnemyDef;
+import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvent.Type;
@@ -15,9 +17,14 @@ final class FlightEffects {
     private static final int FULL_HUM = 100;
     private static final float ABOVE_GROUND = 0.12f; // u above the ground, of what feet throw up
 
+    private static final float NEAR_BURST = 15f; // u from Wick: up to there a burst has its own size
+    private static final float FAR_BURST = 60f; // u from Wick: from there on it is FAR_SIZE times as large
+    private static final float FAR_SIZE = 1.9f;
+
     private final EffectPlayer effects;
     private final EventEffects table;
     private final Vector3f at = new Vector3f();
+    private final Vector3f from = new Vector3f(); // Wick's middle
     private int hum;
 
     FlightEffects(EffectPlayer effects) {
@@ -48,7 +55,7 @@ final class FlightEffects {
                 .on(Type.TOOK_OFF, EffectKind.TAKE_OFF)
                 // the Smoke Hive
                 .on(Type.HIT, EffectKind.HIT)
-                .on(Type.ENEMY_DESTROYED, EffectKind.ENEMY_DESTROYED)
+                .on(Type.ENEMY_DESTROYED, this::destroyed)
                 .on(Type.ENEMY_FIRED, EffectKind.ENEMY_FIRED)
                 .on(Type.SCENERY_BROKEN, EffectKind.SCENERY_BROKEN)
                 .on(Type.BOSS_ENTERED, EffectKind.BOSS_ENTERED)
@@ -64,6 +71,7 @@ final class FlightEffects {
      * @param wick Wick's middle, in the scene's frame (unaffected)
      */
     void show(FlightStage flight, SimEvents events, Vector3f wick) {
+        from.set(wick);
         for (int i = 0; i < events.size(); i++) {
             SimEvent event = events.get(i);
             table.play(event, SceneCoordinates.toScene(event.position(), at));
@@ -81,6 +89,18 @@ final class FlightEffects {
 
     private void shot(SimEvent event, Vector3f place) {
         effects.play(EffectKind.SHOT, place, event.tight() ? 1.3f : 1f, 1f);
+    }
+
+    /** A big one stops the world for a moment; one far off bursts larger, to be seen. */
+    private void destroyed(SimEvent event, Vector3f place) {
+        boolean big = event.score() >= EnemyDef.BIG;
+        EffectKind burst = big ? EffectKind.ENEMY_BIG_DESTROYED : EffectKind.ENEMY_DESTROYED;
+        effects.play(burst, place, burstSize(place.distance(from)), 1f);
+    }
+
+    /** Factor on the size of a burst so many u from Wick. */
+    static float burstSize(float away) {
+        return 1f + (FAR_SIZE - 1f) * Easing.clamp((away - NEAR_BURST) / (FAR_BURST - NEAR_BURST));
     }
 
     private void ground(SimEvent event, Vector3f place) {

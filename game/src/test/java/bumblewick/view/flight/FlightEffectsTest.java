@@ -1,0 +1,62 @@
+package bumblewick.view.flight;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.presentation.EffectDef;
+import bumblewick.def.presentation.EffectDef.Layer;
+import bumblewick.math.Tick;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is seen of the end of an enemy. */
+class FlightEffectsTest {
+    private static final float LONGEST_STOP = 0.1f; // seconds: longer would be felt as a stutter
+
+    private final Map<String, EffectDef> effects = SceneReader.read(
+                    new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
+            .all(EffectDef.class);
+
+    FlightEffectsTest() throws IOException {}
+
+    /** Two ticks at least, at which the world all but stands. */
+    @Test
+    void aBigEnemyStopsTheWorldForAMomentASmallOneDoesNot() {
+        EffectDef big = effects.get("enemy_big_destroyed");
+        EffectDef small = effects.get("enemy_destroyed");
+
+        assertTrue(big.hold() >= 2 * Tick.SECONDS && big.hold() <= LONGEST_STOP, "for " + big.hold() + " s");
+        assertTrue(big.pace() < 0.1f);
+        assertEquals(0f, small.hold());
+    }
+
+    /** The burst is over, or nearly, when the smoke comes. */
+    @ParameterizedTest
+    @ValueSource(strings = {"enemy_destroyed", "enemy_big_destroyed"})
+    void itBurstsBeforeItSmokes(String effect) {
+        float smoke = Float.MAX_VALUE;
+        float flash = 0f;
+        for (Layer layer : effects.get(effect).layers()) {
+            if (layer.sprite() == EffectDef.Sprite.PUFF) {
+                smoke = Math.min(smoke, layer.delay().min());
+            } else if (layer.flash()) {
+                flash = Math.max(flash, layer.life().max());
+            }
+        }
+
+        assertTrue(smoke >= 0.5f * flash && smoke < 1f, "smoke after " + smoke + " s, flash of " + flash + " s");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1", "15, 1", "37.5, 1.45", "60, 1.9", "200, 1.9"})
+    void whatIsFarBurstsLarger(float away, float size) {
+        assertEquals(size, FlightEffects.burstSize(away), 1e-5f);
+    }
+}
