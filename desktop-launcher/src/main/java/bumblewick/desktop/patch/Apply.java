@@ -109,7 +109,7 @@ final class Apply {
             work.clear(); // nothing that another attempt could use
             throw e;
         }
-        if (!dryRun) {
+        if (!dryRun && !journal.entries().isEmpty()) {
             journal.write(work.at("ready"));
             work.rename("ready", "journal");
             Recovery.commit(work, journal, err);
@@ -136,12 +136,21 @@ final class Apply {
         gone.addAll(before.links().keySet());
         gone.removeIf(after::has);
         gone.forEach(path -> entries.add(new Journal.Entry(Journal.Deed.DELETE, "-", path)));
+        addFolders(before, after, entries);
+        return new Journal(after.hash(), entries);
+    }
+
+    private static void addFolders(Tree before, Tree after, List<Journal.Entry> entries) {
         for (String path : after.emptyFolders()) {
             if (!before.emptyFolders().contains(path)) {
                 entries.add(new Journal.Entry(Journal.Deed.FOLDER, "-", path));
             }
         }
-        return new Journal(after.hash(), entries);
+        for (String path : before.emptyFolders()) {
+            if (!after.emptyFolders().contains(path)) {
+                entries.add(new Journal.Entry(Journal.Deed.CLEAR, "-", path));
+            }
+        }
     }
 
     private static Journal.Deed deed(Tree before, String path) {

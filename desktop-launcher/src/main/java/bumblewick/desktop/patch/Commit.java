@@ -48,6 +48,8 @@ final class Commit {
         for (Journal.Entry entry : entries) {
             if (entry.deed().takesAway()) {
                 removeEmpty(target(entry).getParent());
+            } else if (entry.deed() == Journal.Deed.CLEAR) {
+                removeEmpty(target(entry));
             }
         }
         for (Journal.Entry entry : entries) {
@@ -75,6 +77,8 @@ final class Commit {
         for (int i = 0; i < entries.size(); i++) {
             if (isFile(work.away(i))) {
                 move(work.away(i), target(entries.get(i)));
+            } else if (entries.get(i).deed() == Journal.Deed.CLEAR) {
+                Files.createDirectories(target(entries.get(i)));
             }
         }
     }

@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -31,24 +31,36 @@ final class Diff {
      */
     static long write(List<Path> olds, Path newest, Path target, PrintStream err) throws IOException, PatchException {
         Tree after = TreeScan.read(newest, err);
-        Map<Sha256, Path> known = new HashMap<>(Map.of(after.hash(), newest));
-        List<Tree> before = new ArrayList<>();
-        for (Path old : olds) {
-            Tree tree = TreeScan.read(old, err);
-            Path twin = known.putIfAbsent(tree.hash(), old);
-            if (twin != null) {
-                throw new PatchException(old + " holds the same version as " + twin + ": every file is the same.");
-            }
-            before.add(tree);
-        }
+        Map<Path, Tree> before = different(olds, newest, after, err);
         try (PatchWriter writer = new PatchWriter(target)) {
             Diff diff = new Diff(err, writer);
             List<Step> steps = new ArrayList<>();
-            for (int i = 0; i < before.size(); i++) {
-                steps.add(diff.step(olds.get(i), before.get(i), after));
+            for (Map.Entry<Path, Tree> old : before.entrySet()) {
+                steps.add(diff.step(old.getKey(), old.getValue(), after));
             }
             return writer.finish(steps);
         }
+    }
+
+    /** The old versions, of those that differ in no file the first: one step leads from all of them. */
+    private static Map<Path, Tree> different(List<Path> olds, Path newest, Tree after, PrintStream err)
+            throws IOException, PatchException {
+        Map<Path, Tree> known = new LinkedHashMap<>(Map.of(newest, after));
+        Map<Path, Tree> different = new LinkedHashMap<>();
+        for (Path old : olds) {
+            Tree tree = TreeScan.read(old, err);
+            for (Map.Entry<Path, Tree> other : known.entrySet()) {
+                if (tree.isSame(other.getValue())) {
+                    throw new PatchException(
+                            old + " holds the same version as " + other.getKey() + ": every file is the same.");
+                }
+            }
+            known.put(old, tree);
+            if (different.values().stream().noneMatch(each -> each.hash().equals(tree.hash()))) {
+                different.put(old, tree);
+            }
+        }
+        return different;
     }
 
     private Step step(Path name, Tree before, Tree after) throws IOException {

@@ -35,7 +35,9 @@ record Journal(Sha256 target, List<Entry> entries) {
         REPLACE,
         DELETE,
         /** Nothing is in it, and nothing lies in its way. */
-        FOLDER;
+        FOLDER,
+        /** Nothing is in it, and it goes. */
+        CLEAR;
 
         boolean takesAway() {
             return this == REPLACE || this == DELETE;
@@ -114,6 +116,6 @@ record Journal(Sha256 target, List<Entry> entries) {
                 return new Entry(deed, parts[1], parts[2]);
             }
         }
-        throw new PatchException(place, "something else", "add, replace, delete or folder");
+        throw new PatchException(place, "something else", "add, replace, delete, folder or clear");
     }
 }

@@ -70,6 +70,7 @@ public final class Patches {
             case REPLACE -> future ? "replace" : "replaced";
             case DELETE -> future ? "delete" : "deleted";
             case FOLDER -> future ? "make the folder" : "made the folder";
+            case CLEAR -> future ? "remove the folder" : "removed the folder";
         };
     }
 }

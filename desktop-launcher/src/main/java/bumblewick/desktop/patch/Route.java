@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The shortest path through the steps of a patch to its target version. */
 final class Route {
@@ -24,7 +25,7 @@ final class Route {
     static Sha256 goal(String name, List<Step> steps) throws PatchException {
         Set<Sha256> ends = new HashSet<>();
         steps.forEach(step -> ends.add(step.target()));
-        steps.forEach(step -> ends.remove(step.source()));
+        steps.stream().filter(step -> !isWithin(step)).forEach(step -> ends.remove(step.source()));
         if (ends.size() != 1) {
             throw new PatchException(
                     name,
@@ -34,12 +35,24 @@ final class Route {
         return ends.iterator().next();
     }
 
+    /** Whether a step changes no file, but links, programs or empty folders. */
+    private static boolean isWithin(Step step) {
+        return step.source().equals(step.target());
+    }
+
     /**
-     * The steps from {@code folder} to {@code goal}; none if it is there already.
+     * The steps from {@code folder} to {@code goal}; none if it is there already, unless one leads from versions that differ
+     * in no file from it.
      *
      * @throws PatchException if no step starts from it: what differs from the version that is most like it
      */
     static List<Step> find(List<Step> steps, Tree folder, Sha256 goal) throws PatchException {
+        if (folder.hash().equals(goal)) {
+            return steps.stream()
+                    .filter(step -> isWithin(step) && step.target().equals(goal))
+                    .limit(1)
+                    .collect(Collectors.toList());
+        }
         Map<Sha256, List<Step>> ways = new HashMap<>();
         ways.put(folder.hash(), List.of());
         Deque<Sha256> next = new ArrayDeque<>(ways.keySet());

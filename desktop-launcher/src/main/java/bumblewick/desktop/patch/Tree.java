@@ -109,6 +109,14 @@ final class Tree {
         return hash;
     }
 
+    /** Whether all that is known of both is the same, beside their hash. */
+    boolean isSame(Tree other) {
+        return hash.equals(other.hash)
+                && programs.equals(other.programs)
+                && emptyFolders.equals(other.emptyFolders)
+                && links.equals(other.links);
+    }
+
     /** How much it is. */
     Extent extent() {
         return Extent.of(files.values());

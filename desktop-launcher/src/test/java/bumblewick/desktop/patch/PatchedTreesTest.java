@@ -49,6 +49,52 @@ class PatchedTreesTest {
                 () -> assertEquals("2!", Files.readString(old.resolve("x/fresh"))));
     }
 
+    /** The files are the same; what is beside them is not, and comes and goes both ways. */
+    @Test
+    void versionsThatDifferInLinksProgramsAndEmptyFoldersAloneArePatched() throws Exception {
+        Path plain = Folders.of(temp.resolve("plain"), Map.of("x/a", "1", "b", "2"));
+        Path rich = Folders.of(temp.resolve("rich"), Map.of("x/a", "1", "b", "2"));
+        Files.createDirectories(rich.resolve("empty/deep"));
+        link(rich, "link", "x/a");
+        FileMode.setProgram(rich.resolve("b"), true);
+        Path there = Folders.diff(temp, rich, plain);
+        Path back = Folders.diff(temp, plain, rich);
+        Path mine = Folders.of(temp.resolve("mine"), Map.of("x/a", "1", "b", "2"));
+        Tree richTree = tree(rich);
+        Tree plainTree = tree(plain);
+        assertEquals(plainTree.hash(), richTree.hash());
+        assertFalse(plainTree.isSame(richTree));
+
+        for (int round = 0; round < 2; round++) {
+            Apply.run(there, mine, false, Folders.NOWHERE);
+            assertTrue(tree(mine).isSame(richTree));
+        }
+        assertEquals(List.of(), Apply.run(there, mine, false, Folders.NOWHERE).entries());
+        Apply.run(back, mine, false, Folders.NOWHERE);
+        assertTrue(tree(mine).isSame(plainTree));
+        assertFalse(Files.exists(mine.resolve("empty")));
+    }
+
+    /** Of two old versions with the same files, one step leads from both; of links alone, one is left. */
+    @Test
+    void onePatchStartsFromVersionsThatDifferInLinksAlone() throws Exception {
+        Path one = Folders.of(temp.resolve("one"), Map.of("a", "1"));
+        Path two = Folders.of(temp.resolve("two"), Map.of("a", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("a", "1", "b", "2"));
+        link(two, "link", "a");
+        link(newer, "other", "b");
+        Path patch = Folders.diff(temp, newer, one, two);
+
+        for (Path old : List.of(one, two)) {
+            Apply.run(patch, old, false, Folders.NOWHERE);
+            assertTrue(tree(old).isSame(tree(newer)), old::toString);
+        }
+    }
+
+    private static Tree tree(Path folder) throws IOException, PatchException {
+        return TreeScan.read(folder, Folders.NOWHERE);
+    }
+
     private static void link(Path folder, String... namesAndTargets) throws IOException {
         for (int i = 0; i < namesAndTargets.length; i += 2) {
             Files.createSymbolicLink(folder.resolve(namesAndTargets[i]), Path.of(namesAndTargets[i + 1]));
