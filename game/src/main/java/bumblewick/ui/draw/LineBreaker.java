@@ -6,14 +6,18 @@ import java.util.Locale;
 
 /**
  * Breaks a text into lines where its language allows it: at blanks, and in Japanese between any two letters but before a full
- * stop, a small kana or a closing bracket and behind an opening one. Words of Latin letters stay whole. jME itself breaks
- * at blanks alone, and anywhere where a line has none.
+ * stop, a small kana or a closing bracket and behind an opening one; rather where a phrase seems to end, so that no ending of
+ * a verb is left alone. Words of Latin letters stay whole. jME itself breaks at blanks alone, and anywhere where a line has
+ * none.
  *
  * <p>The places come from {@link BreakIterator}, which has the rules of the Unicode line breaking algorithm and of JIS X 4051.
  */
 public final class LineBreaker {
     /** So far a letter's picture may reach beyond the letter, in the font's pixels; jME would break a line for that. */
     private static final float OVERHANG = 7f;
+
+    /** Share of the room that a line fills at least when it is broken at the end of a phrase. */
+    private static final float PHRASE = 0.45f;
 
     private LineBreaker() {}
 
@@ -43,15 +47,33 @@ public final class LineBreaker {
         places.setText(letters(paragraph));
         int start = 0; // of the line
         int fits = 0; // the last place up to which it fits
+        int phrase = 0; // the last one of them at which a phrase seems to end
         for (int next = places.next(); next != BreakIterator.DONE; next = places.next()) {
-            boolean tooWide = font.getLineWidth(trimmed(paragraph, start, next)) > width;
-            if (tooWide && fits > start) {
-                lines.append(trimmed(paragraph, start, fits)).append('\n');
-                start = fits;
+            while (fits > start && font.getLineWidth(trimmed(paragraph, start, next)) > width) {
+                boolean early =
+                        phrase > start && font.getLineWidth(trimmed(paragraph, start, phrase)) >= PHRASE * width;
+                int end = early ? phrase : fits;
+                lines.append(trimmed(paragraph, start, end)).append('\n');
+                start = end;
             }
             fits = next;
+            phrase = endsPhrase(paragraph, next) ? next : phrase;
         }
         lines.append(paragraph, start, paragraph.length());
+    }
+
+    /** Whether a Japanese phrase seems to end there: after a stop or a blank, or where hiragana are followed by others. */
+    private static boolean endsPhrase(String text, int place) {
+        if (place == 0 || place == text.length()) {
+            return true;
+        }
+        char before = text.charAt(place - 1);
+        boolean stops = "\u3001\u3002\uff01\uff1f\u3000 ".indexOf(before) >= 0;
+        return stops || (isHiragana(before) && !isHiragana(text.charAt(place)));
+    }
+
+    private static boolean isHiragana(char letter) {
+        return Character.UnicodeBlock.of(letter) == Character.UnicodeBlock.HIRAGANA;
     }
 
     private static String trimmed(String text, int start, int end) {

@@ -37,6 +37,11 @@ public final class TitleOverlay {
     private static final float LARGEST_LINE = 36f;
     private static final float IN_SECONDS = 0.2f;
 
+    /** Strength of the dark band behind the line, and its width beside the words, where it fades, in lines. */
+    private static final float BAND = 0.75f;
+
+    private static final float BAND_BESIDE = 120f;
+
     /** Height below which the logo could not be read: above a menu of large texts there may be no room for it. */
     private static final float LEAST_LOGO = 50f;
 
@@ -44,6 +49,7 @@ public final class TitleOverlay {
     private final Node node = new Node("title");
     private final Sprite logo;
     private final CanvasText line;
+    private final Sprite band; // behind the line: the clouds are as light as its letters
     private final float shape;
     private float logoHeight;
     private float logoMiddle;
@@ -63,6 +69,8 @@ public final class TitleOverlay {
         shape = skin.shape(picture);
         line = skin.caption(Math.min(LARGEST_LINE, LINE_FONT * skin.textScale()), Skin.TEXT, Align.LEFT)
                 .text(translations.text("title.line"));
+        band = skin.sprite("band_left");
+        node.attachChild(band.geometry());
         node.attachChild(logo.geometry());
         node.attachChild(line.spatial());
     }
@@ -100,6 +108,8 @@ public final class TitleOverlay {
                 .alpha(in)
                 .at(logoLeft + logoHeight * shape / 2f - 10f, logoMiddle, ZOrder.ICON);
         line.alpha(in).at(logoLeft + 14f, lineMiddle, ZOrder.TEXT);
+        float width = line.width() + BAND_BESIDE;
+        band.alpha(BAND * in).size(width, line.height() * 1.1f).at(logoLeft + width / 2f, lineMiddle, ZOrder.GROUND);
     }
 
     /** Left end of the menu, in lines. */

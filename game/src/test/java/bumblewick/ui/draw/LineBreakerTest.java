@@ -126,11 +126,25 @@ class LineBreakerTest {
         "あいうえおかきく。けこ, あいうえおかき|く。けこ",
         "あいうえおかき「くけ」こ, あいうえおかき|「くけ」こ",
         "あいうえおかきカード, あいうえおかき|カード",
-        "あいうえおか別MODを, あいうえおか別|MODを"
+        "敵味方別別別MODを, 敵味方別別別|MODを"
     })
     void aLetterThatMayNotBeginOrEndALineTakesItsNeighbourAlong(String text, String expected) {
         float room = font.getLineWidth("あいうえおかきく") + 12f; // an overhang and a half
         assertEquals(expected.replace('|', '\n'), LineBreaker.breakLines(font, text, room));
+    }
+
+    /** In the width of eight letters: where hiragana end, but not if more than half of the line would be left free. */
+    @ParameterizedTest
+    @CsvSource({
+        "進み方が失われます。, 進み方が|失われます。",
+        "たくさん倒すほど強い, たくさん倒すほど|強い",
+        "強い。まもなく来る, 強い。まもなく|来る",
+        "強くてかたいものである, 強くてかたいもの|である"
+    })
+    void aLineIsRatherBrokenAtTheEndOfAPhrase(String text, String expected) {
+        float room = font.getLineWidth("あいうえおかきく") + 12f;
+        String shorter = expected.replace('|', '\n');
+        assertEquals(shorter, LineBreaker.breakLines(font, text, room));
     }
 
     /** jME would break a line once more that it finds too wide. */
