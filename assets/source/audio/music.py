@@ -16,20 +16,22 @@ from .play_screens import crash_landing, lost, result, title
 Layer = namedtuple("Layer", "gauge since until fade mono", defaults=("hum", 0, 100, 1.6, False))
 
 # key: of its notes, as major (G for E minor); what is tuned among the effects is moved to it.
+# lufs: what all stems together are mastered to; gain_db makes up for what mono stems and the encoder take.
 # dynamics: (bar, dB) pairs, joined by straight lines: how the whole band swells and sinks.
-Track = namedtuple("Track", "arrange bpm beats bars layers swing air dynamics stinger leads_to gain_db calm_db key",
-                   defaults=(0.0, 0.0, ((0, 0),), "", (), 0, 0, "d"))
+Track = namedtuple("Track", "arrange bpm beats bars layers swing air dynamics stinger leads_to gain_db calm_db lufs key",
+                   defaults=(0.0, 0.0, ((0, 0),), "", (), 0, 0, -16.0, "d"))
 
 # Tempos are chosen so that a bar is a whole number of samples: stems and loops stay aligned for ever.
 TRACKS = {
     "title": Track(title, 105, 3, 40, {"title_base": Layer(), "title_lead": Layer()}, air=0.6,
                    dynamics=((0, -3), (4, -1.5), (12, 0), (27, 1), (36, 0.5), (40, -3)), leads_to=("cloverfield",)),
-    "cloverfield": Track(cloverfield, 147, 4, 52, {
+    "cloverfield": Track(cloverfield, 147, 4, 112, {
         "cloverfield_base": Layer(), "cloverfield_drive": Layer("foes", 25, 100, 1.0), "cloverfield_lead": Layer("hum", 30),
         "cloverfield_tight": Layer("tight", 50, 100, 0.35, True), "cloverfield_danger": Layer("danger", 45, 100, 0.7, True),
         "cloverfield_lonely": Layer("loss", 50, 100, 1.0, True),
     }, dynamics=((0, -2), (4, 0), (12, 0.5), (19.5, 1), (20, -2), (27, 0), (28, -3.5), (34, -2), (35.9, 0), (36, 1.5),
-                 (44, 1), (51, -1), (52, -2)), leads_to=("boss", "crash_landing", "result", "lost"), gain_db=1, calm_db=-5),
+                 (44, 1), (51, -1), (52, -2.5), (56, -1), (64, 0), (72, -2), (80, -1), (87, 0.5), (88, 0), (96, 1), (104, 1.5), (111, -1),
+                 (112, -2)), leads_to=("boss", "crash_landing", "result", "lost"), gain_db=0.4, calm_db=-5, lufs=-16.5),
     "boss": Track(boss, 168, 4, 48, {
         "boss_base": Layer(), "boss_lead": Layer("hum", 15), "boss_rage": Layer("phase", 40, 100, 0.8),
         "boss_lonely": Layer("loss", 50, 100, 1.0, True),
@@ -39,7 +41,7 @@ TRACKS = {
         "mill_yard_base": Layer(), "mill_yard_lead": Layer(), "mill_yard_warm": Layer("hum", 50, 100, 2.5),
         "mill_yard_danger": Layer("danger", 45, 100, 0.7, True),
     }, 0.06, 0.8, ((0, -1.5), (4, -0.5), (12, 0), (20, 0.5), (27.5, 1), (28, -2), (35, -1), (36, 0.5), (44, 0.5), (45, -1), (48, -1.5)),
-        leads_to=("result", "lost", "cloverfield"), key="g"),
+        leads_to=("result", "lost", "cloverfield"), gain_db=-0.3, key="g"),
     "result": Track(result, 126, 4, 16, {"result_base": Layer(), "result_lead": Layer()}, 0.14, 0.0,
                     ((0, 0), (7.9, 0.5), (8, -3), (11, -1.5), (12, 1), (15, 1), (16, 0)), "sting_won",
                     ("title", "mill_yard", "cloverfield"), key="g"),
@@ -90,7 +92,8 @@ def build(folder, wanted=None):
         if list(parts) != list(track.layers):
             raise ValueError(f"{name}: stems {list(parts)} do not match {list(track.layers)}")
         hand = conductor(track)
-        stems = mastered([stem(key, players, clock(track), n, hand) for key, players in parts.items()], track.air)
+        stems = mastered([stem(key, players, clock(track), n, hand) for key, players in parts.items()], track.air,
+                         track.lufs)
         for key, x in zip(parts, stems):
             mono = track.layers[key].mono
             write_ogg(folder / f"{key}.ogg", x.mean(1) if mono else x, MONO_QUALITY if mono else STEREO_QUALITY)

@@ -12,6 +12,7 @@ import zlib
 import numpy as np
 from scipy import ndimage, signal
 
+from .articulation import controls, doubled, sung, velocity
 from .dsp import SAMPLE_RATE, high_pass, low_pass
 from .meter import integrated, true_peak
 
@@ -31,17 +32,28 @@ KITS = {"standard kit": 0, "room kit": 8, "power kit": 16, "brush kit": 40, "orc
 
 
 class Part:
-    """One player: an instrument, its notes and its place in the mix."""
+    """One player: an instrument, its notes and its place in the mix.
+
+    A part with synth_db leads: its line is articulated (articulation.py) and doubled by the synth, so many dB below it.
+    bright is the instrument that joins it on hard notes: a second layer of velocity.
+    """
 
     def __init__(self, instrument, lufs, pan=0.0, hall=0.25, gate=0.92, touch=0.03, low_cut=60, high_cut=None,
-                 velocity=92, push=0.0):
+                 velocity=92, push=0.0, bright=None, synth_db=None):
         self.instrument, self.lufs, self.pan, self.hall = instrument, lufs, pan, hall
         self.gate, self.touch, self.low_cut, self.high_cut = gate, touch, low_cut, high_cut
         self.velocity, self.push, self.notes = velocity, push, []
+        self.bright, self.synth_db = bright, synth_db
+
+    @property
+    def leads(self):
+        """Whether it is a leading voice of one line, which is articulated."""
+        return self.synth_db is not None
 
     def add(self, notes, level=1.0, gate=None):
         """Adds notes at a relative level; gate is the share of the written length that sounds."""
         share = self.gate if gate is None else gate
+        share = 1.0 if self.leads else share
         self.notes += [(n.start, n.length * share, n.pitch, n.accent * level) for n in notes]
         return self
 
@@ -70,6 +82,11 @@ def midi_bytes(part, to_seconds, rng, hand):
         events.append((int(at * TICKS_PER_SECOND), bytes((0x90 | channel, int(pitch), velocity))))
         events.append((int(end * TICKS_PER_SECOND), bytes((0x80 | channel, int(pitch), 0))))
     events.sort(key=lambda e: (e[0], e[1][0] & 0xF0 != 0x80))
+    return midi_file(events)
+
+
+def midi_file(events):
+    """One track of (tick, bytes) in their order."""
     body, now = b"", 0
     for at, data in events:
         body += variable_length(at - now) + data
@@ -79,12 +96,55 @@ def midi_bytes(part, to_seconds, rng, hand):
             + b"MTrk" + struct.pack(">I", len(body)) + body)
 
 
+HARD = 100  # velocity from which the bright layer joins
+BRIGHT_DB = -7
+
+
+def led_midi(part, line, program, rng, hand, hardest_only=False):
+    """A one-track MIDI file of an articulated line."""
+    events = [(0, 0, bytes((0xB0, 7, 110))), (0, 0, bytes((0xC0, GM[program])))]
+    for note in line:
+        at = max(0.0, note.start + part.push + (0 if note.slurred else rng.normal(0, 0.003)))
+        touch = 10 ** (float(hand(at)) / 45) * (1 + rng.normal(0, part.touch))
+        struck = int(np.clip(part.velocity * velocity(note) * touch, 8, 127))
+        if hardest_only:
+            struck = int(np.clip((struck - HARD) * 127 / (127 - HARD), 0, 127))
+        if struck:
+            events.append((int(at * TICKS_PER_SECOND), 2, bytes((0x90, int(note.pitch), struck))))
+            events.append((int((note.end + part.push) * TICKS_PER_SECOND), 0, bytes((0x80, int(note.pitch), 0))))
+    events += [(int(max(0.0, at + part.push) * TICKS_PER_SECOND), 1, bytes((0xB0, number, value)))
+               for at, number, value in controls(line)]
+    return midi_file([(at, data) for at, _, data in sorted(events, key=lambda e: e[:2])])
+
+
+def led(part, to_seconds, length, seed, hand):
+    """A leading voice: its instrument, the bright one where it is struck hard, and the synth."""
+    rng = np.random.default_rng(zlib.crc32(seed.encode()))
+    line = sung(part.notes, to_seconds)
+    out = rendered(led_midi(part, line, part.instrument, rng, hand), length)
+    loud = integrated(out)
+    layers = [(doubled(line, length)[:, None].repeat(2, 1), part.synth_db)]
+    if part.bright:
+        layers.append((rendered(led_midi(part, line, part.bright, rng, hand, True), length), BRIGHT_DB))
+    for x, db in layers:
+        if np.abs(x).max() > 0:
+            out += x * 10 ** ((loud + db - integrated(x)) / 20)
+    return out
+
+
 def performed(part, to_seconds, length, seed, hand):
     """The part's dry stereo performance, long enough for the loop and its tail."""
+    if part.leads:
+        return led(part, to_seconds, length, seed, hand)
     rng = np.random.default_rng(zlib.crc32(seed.encode()))
+    return rendered(midi_bytes(part, to_seconds, rng, hand), length)
+
+
+def rendered(midi, length):
+    """What FluidSynth makes of a MIDI file: stereo, dry."""
     with tempfile.TemporaryDirectory() as folder:
         score, take = pathlib.Path(folder) / "part.mid", pathlib.Path(folder) / "part.raw"
-        score.write_bytes(midi_bytes(part, to_seconds, rng, hand))
+        score.write_bytes(midi)
         subprocess.run(["fluidsynth", "-ni", "-q", "-g", "0.5", "-R", "0", "-C", "0", "-r", str(SAMPLE_RATE),
                         "-o", "synth.dynamic-sample-loading=1", "-o", "player.timing-source=sample",
                         "-O", "float", "-T", "raw", "-F", str(take), str(SOUND_FONT), str(score)],

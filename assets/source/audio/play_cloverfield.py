@@ -1,6 +1,7 @@
 """Cloverfield: who plays what, section by section.
 
-Form: I A A' B C A' O. Base strolls, drive gallops, lead sings; tight is the swarm drawn together, danger what is in
+Two forms take turns, so that three minutes pass without a repeat: I A A' B C A' O, and I V D C B D' A' O, where V is the
+theme ornamented over other chords and D an answer of its own. Base strolls, drive gallops, lead sings; tight is the swarm drawn together, danger what is in
 the air, lonely the last bees.
 """
 
@@ -8,7 +9,7 @@ from . import tunes
 from .orchestra import Part
 from .playing import (CRASH, D_MAJOR, HAT, HAT_OPEN, KICK, RIM, SHAKER, SNARE, TAMBOURINE, TOM_LOW, TRIANGLE, WOOD_HIGH, fill,
                       pad, pulse, ripple, roll, walk)
-from .score import Note, bass_note, chord_spans, drums, harmony, melody, nearest, voicing
+from .score import Note, bass_note, below, chord_spans, drums, harmony, melody, nearest, voicing
 
 
 def cloverfield():
@@ -34,11 +35,11 @@ def cloverfield():
         "low": Part("finger bass", -24.5, 0, 0.03, gate=0.75, velocity=104),
     }
     lead = {
-        "trumpet": Part("trumpet", -18.8, 0.05, 0.38, velocity=102),
+        "trumpet": Part("trumpet", -18.8, 0.05, 0.38, velocity=100, bright="brass", synth_db=-9),
         "violins": Part("strings", -22, -0.3, 0.45, velocity=104, gate=0.98, low_cut=160),
-        "flute": Part("flute", -25, 0.25, 0.4, velocity=98),
-        "clarinet": Part("clarinet", -20, -0.1, 0.35, velocity=100, gate=0.8),
-        "second": Part("horn", -25, 0.3, 0.45, velocity=96),
+        "flute": Part("flute", -25, 0.25, 0.4, velocity=96, bright="piccolo", synth_db=-14),
+        "clarinet": Part("clarinet", -20, -0.1, 0.35, velocity=98, bright="oboe", synth_db=-11),
+        "second": Part("horn", -25, 0.3, 0.45, velocity=96, bright="trombone", synth_db=-13),
         "brass": Part("brass", -27, 0.15, 0.35, velocity=104, gate=0.7, low_cut=130),
         "glockenspiel": Part("glockenspiel", -31, 0.4, 0.4, velocity=84),
         "cymbal": Part("orchestra kit", -29, 0, 0.4, velocity=96, low_cut=300),
@@ -77,7 +78,16 @@ def sections():
     question, answer = harmony(tunes.CLOVER_A_CHORDS), harmony(tunes.CLOVER_A_END_CHORDS)
     return [("I", harmony(tunes.CLOVER_INTRO_CHORDS), 0), ("A", question, 0), ("E", answer, 1),
             ("B", harmony(tunes.CLOVER_B_CHORDS), 1), ("C", harmony(tunes.CLOVER_C_CHORDS), 1), ("E", answer, 2),
+            ("O", harmony(tunes.CLOVER_OUTRO_CHORDS), 2),
+            ("I", harmony(tunes.CLOVER_INTRO_CHORDS), 1), ("V", harmony(tunes.CLOVER_V_CHORDS), 1),
+            ("D", harmony(tunes.CLOVER_D_CHORDS), 0), ("C", harmony(tunes.CLOVER_C_CHORDS), 2),
+            ("B", harmony(tunes.CLOVER_B_CHORDS), 2), ("F", harmony(tunes.CLOVER_D_END_CHORDS), 1), ("E", answer, 2),
             ("O", harmony(tunes.CLOVER_OUTRO_CHORDS), 2)]
+
+
+def answer_tune(name):
+    """The second form's own answer: on the way to the bridge, or home."""
+    return tunes.CLOVER_D if name == "D" else tunes.CLOVER_D_END
 
 
 def clover_base(base, name, bars, at):
@@ -87,15 +97,17 @@ def clover_base(base, name, bars, at):
     pulse(base["pizzicato"], bars, at, (4, 7, 12, 14) if not light else (2, 6, 10, 14), centre=64)
     ripple(base["marimba"], bars, at, (0, 1, 2, 3, 2, 1, 3, 2), 2, centre=69, level=0.95)
     pad(base["strings"], bars, at, centre=62)
-    if name in "AEB":
+    if name in "AEBVDF":
         for k in range(0, len(bars), 4):
             ripple(base["harp"], bars[k + 3:k + 4], at + (k + 3) * 16, (0, 1, 2, 3, 4, 5, 6, 7), 2, centre=64)
-    if name in "AE":
-        hint = tunes.CLOVER_A_HINT if name == "A" else tunes.CLOVER_A_END_HINT
+    if name in "AEV":
+        hint = tunes.CLOVER_A_END_HINT if name == "E" else tunes.CLOVER_A_HINT
         base["hint"].add(melody(hint, start=at, transpose=-12))
         base["hint bell"].add(melody(hint, start=at, transpose=12))
     if name == "C":
         base["hint"].add(melody(tunes.CLOVER_C_ANSWER, start=at))
+    if name in "DF":
+        base["hint"].add([n for n in melody(answer_tune(name), start=at, transpose=-12) if n.length >= 4])
     if name == "O":
         base["hint bell"].add(melody(tunes.CLOVER_OUTRO, start=at, transpose=12), 0.9)
     for k in range(len(bars)):
@@ -107,12 +119,12 @@ def clover_base(base, name, bars, at):
 
 
 def clover_drive(drive, name, bars, at, number):
-    full, light, again = name in "AEO", name == "C", number == 2
+    full, light, again = name in "AEOF", name == "C", number == 2
     for k in range(len(bars)):
         last = k == len(bars) - 1
         if light:
             grid = {KICK: "x.......x.......", RIM: "....x.......x...", HAT: "o.o.o.o.o.o.o.o."}
-        elif name == "B":
+        elif name in "BV":
             grid = {KICK: "x..x......x.....", SNARE: "........X.......", HAT: "x.o.x.o.x.o.x.o.", TAMBOURINE: "....o.......o..."}
         else:
             grid = {KICK: "X..x..x...x..x.." if k % 2 else "X..x..x...x.....", SNARE: "....X.......X..-",
@@ -137,7 +149,10 @@ def clover_drive(drive, name, bars, at, number):
         pulse(drive["strum"], bars, at, (0, 4, 6, 8, 12, 14), centre=62, length=1.6)
     walk(drive["low"], bars, at, [(0, 0, 2), (3, 0, 2), (6, 0, 2), (8, 0, 2), (11, 12, 2), (14, 7, 2)] if not light
          else [(0, 0, 3), (8, 0, 3)], low=28, scale=D_MAJOR)
-    if name in "AE":
+    if name == "V":
+        drive["horns"].add(melody(tunes.CLOVER_A_HORNS, start=at), 0.9)
+        ripple(drive["cello"], bars, at, (0, 2, 1, 2), 2, centre=52)
+    elif name in "AE":
         drive["horns"].add(melody(tunes.CLOVER_A_HORNS if name == "A" else tunes.CLOVER_A_END_HORNS, start=at))
         drive["cello"].add(melody(tunes.CLOVER_CELLO if name == "A" else tunes.CLOVER_CELLO_END, start=at))
     elif name == "B":
@@ -145,7 +160,7 @@ def clover_drive(drive, name, bars, at, number):
         ripple(drive["cello"], bars, at, (0, 2, 1, 2), 2, centre=52)
     elif name == "I":
         drive["horns"].add(melody(tunes.CLOVER_INTRO_HORNS, start=at))
-    elif name == "O":
+    elif name in "ODF":
         pad(drive["horns"], bars, at, centre=60, level=0.85)
         ripple(drive["cello"], bars, at, (0, 1, 2, 1), 2, centre=52)
 
@@ -167,12 +182,24 @@ def clover_lead(lead, name, bars, at, number):
             lead["second"].add(melody(third, start=at))
             lead["glockenspiel"].add(melody(text, start=at, transpose=12))
         pulse(lead["brass"], bars, at, (3, 6) if not again else (0, 3, 6, 14), centre=62, length=1.6, level=0.9)
+    elif name == "V":
+        lead["clarinet"].add(melody(tunes.CLOVER_V, start=at))
+        lead["flute"].add([n for n in melody(tunes.CLOVER_V, start=at, transpose=12) if n.start % 64 >= 48], 0.9)
+        lead["violins"].add(below(melody(tunes.CLOVER_V, start=at), "D", 5), 0.7)
+    elif name in "DF":
+        tune = melody(answer_tune(name), start=at)
+        lead["second" if name == "D" else "trumpet"].add([n._replace(pitch=n.pitch - 12) for n in tune] if name == "D" else tune, 1.15)
+        lead["violins"].add(tune, 0.9)
+        if name == "F":
+            lead["second"].add(below(tune, "D", 2), 0.95)
+            lead["flute"].add([n._replace(pitch=n.pitch + 12) for n in tune], 0.8)
+            pulse(lead["brass"], bars, at, (0, 6), centre=62, length=1.6, level=0.8)
     elif name == "B":
         lead["violins"].add(melody(tunes.CLOVER_B, start=at), 1.1).add(melody(tunes.CLOVER_B, start=at, transpose=-12), 0.9)
         lead["flute"].add(melody(tunes.CLOVER_B, start=at))
         lead["trumpet"].add(melody(tunes.CLOVER_B_HORNS, start=at), 0.7)
     elif name == "C":
-        lead["clarinet"].add(melody(tunes.CLOVER_C, start=at))
+        lead["trumpet" if again else "clarinet"].add(melody(tunes.CLOVER_C, start=at), 0.85 if again else 1.0)
         lead["flute"].add(melody(tunes.CLOVER_C_ANSWER, start=at, transpose=12), 1.1, gate=0.7)
         lead["glockenspiel"].add(melody(tunes.CLOVER_C, start=at, transpose=12)[::3], 0.8)
         pulse(lead["brass"], bars[6:], at + 96, (0, 8), centre=62, length=3, level=0.8)

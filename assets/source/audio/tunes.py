@@ -36,6 +36,17 @@ CLOVER_C_ANSWER = ("r:16 | r:8 A4:2 r:1 A4:1 F#4:2 A4:2 | r:16 | r:8 E5:2 C#5:2 
                    "r:16 | r:8 G4:2 r:1 G4:1 E4:2 G4:2 | r:16 | r:4 E4:2 A4:2 C#5:2 E5:2 G5:2 E5:2")
 CLOVER_OUTRO = ("A5:6 F#5:2 D5:8 | G5:6 E5:2 C5:8 | B4:3 D5:3 G5:4 F#5:2 G5:2 B5:2 | A5:12 r:4 | F#5:6 D5:2 B4:8 |"
                 "D5:3 G5:3 B5:4 A5:2 G5:2 F#5:2 | E5:6 D5:2 E5:8 | E5:4 G5:4 A5:4 C#6:4")
+# The second form: the question ornamented over other chords, and an answer of its own that leans on the theme's head.
+CLOVER_V_CHORDS = "Bm | G | D/F# | F#m7 | Gmaj7 | Em7 | Gmaj7 | A7sus4 A7"
+CLOVER_V = ("A4:3 D5:3 F#5:2 G5:2 F#5:2 E5:2 A5:2 | G5:4 A5:2 F#5:2 D5:6 r:2 | A4:3 D5:3 F#5:4 E5:2 D5:2 C#5:2 |"
+            "E5:8 F#5:2 E5:2 C#5:2 B4:2 | D5:3 F#5:3 B5:4 A5:2 F#5:2 A5:2 | G5:3 B5:3 A5:2 G5:4 E5:4 |"
+            "D5:3 G5:3 F#5:2 E5:2 D5:2 B4:4 | E5:6 D5:2 C#5:4 r:4")
+CLOVER_D_CHORDS = "G | A/G | F#m7 | Bm | Em7 | A7 | D | D7"
+CLOVER_D = ("B4:6 D5:2 G5:8 | A5:6 G5:2 E5:6 C#5:2 | F#5:4 E5:2 C#5:2 A4:8 | B4:3 D5:3 F#5:4 B5:6 |"
+            "B5:4 A5:2 G5:2 E5:6 F#5:2 | G5:4 E5:4 C#5:4 E5:4 | F#5:3 E5:3 D5:6 A4:4 | D5:4 F#5:4 A5:4 C6:4")
+CLOVER_D_END_CHORDS = "G | A/G | F#m7 | Bm | Em7 | A7 | Gmaj7 | A7"
+CLOVER_D_END = ("B4:6 D5:2 G5:8 | A5:6 G5:2 E5:6 C#5:2 | F#5:4 E5:2 C#5:2 A4:8 | B4:3 D5:3 F#5:4 B5:6 |"
+                "B5:4 A5:2 G5:2 E5:6 F#5:2 | G5:4 E5:4 C#5:4 E5:4 | F#5:3 D5:3 B4:4 D5:6 | E5:4 G5:4 A5:4 C#6:4")
 # Horns under the theme, and cellos that run when the tune rests.
 CLOVER_A_HORNS = ("F#4:8 A4:8 | B4:12 A4:4 | A4:8 F#4:8 | E4:4 A4:4 C#5:8 | D5:8 B4:8 | B4:8 D5:4 B4:4 | G4:8 B4:8 |"
                   "D5:8 C#5:8")
