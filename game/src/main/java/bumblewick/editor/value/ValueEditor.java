@@ -297,9 +297,8 @@ public final class ValueEditor {
 
     /** The state of a file in a sentence: saved, unsaved, or what is wrong. */
     String state(EditedValues values) {
-        Optional<String> wrong = wrong(values);
-        if (wrong.isPresent()) {
-            return wrong.get();
+        if (wrong(values).isPresent()) {
+            return gui.text("numbers.unsaved"); // the help of the row has room for the reason
         }
         if (!session.trouble().isEmpty()) {
             return session.trouble();
