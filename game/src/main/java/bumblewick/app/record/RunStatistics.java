@@ -39,7 +39,8 @@ public final class RunStatistics {
     }
 
     /**
-     * Begins to count.
+     * Begins to count. A run that begins is saved as begun: one from a lantern has the seed of the run before it, whose
+     * progress would be taken for its own.
      *
      * @param resumed whether it goes on where it was saved, as opposed to begins
      */
@@ -50,6 +51,7 @@ public final class RunStatistics {
         day = LocalDate.now(ZoneId.systemDefault()).toString();
         if (from < 0) {
             tally.tally().add(Tally.Count.RUNS, 1);
+            save(world, false);
         }
     }
 

@@ -198,6 +198,23 @@ class RunTallyTest {
         assertEquals(1, all.get(Count.RUNS));
     }
 
+    /** The game is killed soon after a run was begun again with the same seed, as from a lantern, and goes on. */
+    @Test
+    void whatWasPlayedBeforeWithTheSameSeedIsNotTakenForThisRun() throws IOException {
+        StatisticsStore store = new StatisticsStore(folder, true);
+        count(store, 0, 3_000, false);
+        long before = store.statistics().all().get(Count.TICKS);
+        Playback again = new Playback(replay("normal"));
+        new RunStatistics(store, 0, true, true).begin(again.world(), false);
+        store.close();
+
+        store = new StatisticsStore(folder, true);
+        count(store, 100, 1_000, true);
+        store.close();
+
+        assertEquals(before + 900, new Statistics(folder).all().get(Count.TICKS));
+    }
+
     /** Or one that was begun before anything was saved of it. */
     @Test
     void aRunThatWasTakenOverInTheMiddleHasBegun() throws IOException {
