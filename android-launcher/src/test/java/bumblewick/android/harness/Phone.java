@@ -57,6 +57,7 @@ public final class Phone implements AutoCloseable {
     private final Loudspeaker loudspeaker = new Loudspeaker();
     private final ActivityController<BumblewickActivity> activity;
     private final Log log = new Log();
+    private final MainThreadWatch watch = new MainThreadWatch();
 
     /** Starts the game on a screen of that size in pixels, without sound. */
     public Phone(int width, int height) {
@@ -85,11 +86,13 @@ public final class Phone implements AutoCloseable {
     }
 
     private void giveSurface() {
+        watch.next();
         surface().surfaceCreated(surface().getHolder());
         surface().surfaceChanged(surface().getHolder(), 1, Hooks.width, Hooks.height);
     }
 
     private void takeSurface() {
+        watch.next();
         surface().surfaceDestroyed(surface().getHolder());
     }
 
@@ -151,6 +154,7 @@ public final class Phone implements AutoCloseable {
 
     /** The machine is configured otherwise; the activity goes on. */
     public void configure(Configuration changed) {
+        watch.next();
         activity.get().onConfigurationChanged(changed);
     }
 
@@ -170,6 +174,7 @@ public final class Phone implements AutoCloseable {
         Uri uri = Uri.parse("content://elsewhere/" + name);
         Shadows.shadowOf(RuntimeEnvironment.getApplication().getContentResolver())
                 .registerInputStream(uri, new ByteArrayInputStream(content));
+        watch.next();
         activity.newIntent(new Intent(Intent.ACTION_VIEW, uri));
     }
 
@@ -207,6 +212,7 @@ public final class Phone implements AutoCloseable {
         long now = SystemClock.uptimeMillis();
         MotionEvent event = MotionEvent.obtain(now, now, action, x, y, 0);
         event.setSource(InputDevice.SOURCE_TOUCHSCREEN);
+        watch.next();
         surface().dispatchTouchEvent(event);
         event.recycle();
     }
@@ -275,11 +281,13 @@ public final class Phone implements AutoCloseable {
 
     private void key(int action, int device, int code) {
         long now = SystemClock.uptimeMillis();
+        watch.next();
         activity.get().dispatchKeyEvent(new KeyEvent(now, now, action, code, 0, 0, device, 0));
     }
 
     /** Lets the main thread do what it was asked to do. */
     public void idle() {
+        watch.next();
         Shadows.shadowOf(Looper.getMainLooper()).idle();
     }
 
@@ -403,16 +411,27 @@ public final class Phone implements AutoCloseable {
     public void kill() {
         putAway();
         log.close();
-        activity.close();
-        loudspeaker.close();
+        try {
+            watch.close();
+        } finally {
+            activity.close();
+            loudspeaker.close();
+        }
     }
 
+    /** The player leaves the game; fails if it has held the main thread for long before that. */
     @Override
     public void close() {
         Hooks.onSwap = null;
         log.close();
-        activity.pause().stop().destroy();
-        activity.close();
-        loudspeaker.close();
+        watch.next();
+        activity.pause().stop();
+        try {
+            watch.close();
+        } finally {
+            activity.destroy();
+            activity.close();
+            loudspeaker.close();
+        }
     }
 }
