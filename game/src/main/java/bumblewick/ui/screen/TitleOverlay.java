@@ -38,7 +38,7 @@ public final class TitleOverlay {
     private static final float IN_SECONDS = 0.2f;
 
     /** Strength of the dark band behind the line, and its width beside the words, where it fades, in lines. */
-    private static final float BAND = 0.75f;
+    private static final float BAND = 0.85f;
 
     private static final float BAND_BESIDE = 120f;
 
@@ -109,7 +109,7 @@ public final class TitleOverlay {
                 .at(logoLeft + logoHeight * shape / 2f - 10f, logoMiddle, ZOrder.ICON);
         line.alpha(in).at(logoLeft + 14f, lineMiddle, ZOrder.TEXT);
         float width = line.width() + BAND_BESIDE;
-        band.alpha(BAND * in).size(width, line.height() * 1.1f).at(logoLeft + width / 2f, lineMiddle, ZOrder.GROUND);
+        band.alpha(BAND * in).size(width, line.height() * 1.6f).at(logoLeft + width / 2f, lineMiddle, ZOrder.GROUND);
     }
 
     /** Left end of the menu, in lines. */
