@@ -187,6 +187,7 @@ public final class ValueEditor {
     void hold(RowActions handle, boolean on) {
         if (on || holds(handle)) {
             typing.end();
+            refused = "";
             focused = on ? Optional.of(handle) : Optional.empty();
         }
     }
@@ -223,7 +224,7 @@ public final class ValueEditor {
         rested = 0f;
     }
 
-    /** Shows why an action is not possible, until the next change. */
+    /** Shows why an action is not possible, until the next change or until another row has the focus. */
     void refuse(String reason) {
         refused = reason;
     }
