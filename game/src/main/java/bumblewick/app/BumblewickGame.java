@@ -29,6 +29,7 @@ import bumblewick.ui.menu.NavStack;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.AppState;
 import com.jme3.scene.threadwarden.SceneGraphThreadWarden;
+import com.simsilica.lemur.anim.AnimationState;
 import com.simsilica.lemur.event.MouseAppState;
 import com.simsilica.lemur.event.TouchAppState;
 import java.nio.file.Path;
@@ -346,6 +347,10 @@ public final class BumblewickGame extends SimpleApplication {
         rootNode.detachAllChildren();
         guiNode.detachAllChildren();
         assetManager.clearCache();
+        AnimationState kept = AnimationState.getDefaultInstance();
+        if (kept.getApplication() == this) {
+            kept.initialize(null, null); // Lemur keeps the first of these for good: it lets go of the game at least
+        }
         SceneGraphThreadWarden.reset();
     }
 

@@ -55,7 +55,7 @@ public final class LessonsFormat {
                         "when",
                         Occasion.class,
                         "When it is shown: always, or near marks, bullets, a gate, a hit of a gathered bee, a chain, a risen Hum, spent"
-                                + " energy, a lantern that was lit, or a boss that is open to hits (no other is shown beside a boss).")
+                                + " energy, a lit lantern, or a boss that is open to hits.")
                 .or(Occasion.ALWAYS);
         fields.flag("once", "Whether it is learned, too, when its moment has passed.")
                 .or(false);
