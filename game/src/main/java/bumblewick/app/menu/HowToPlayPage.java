@@ -52,7 +52,11 @@ public final class HowToPlayPage {
                 picture("bee_icon_hurt", "how.screen.rims"),
                 picture("medal_leaf", "how.screen.score"),
                 picture("whirl", "how.screen.whirl"),
-                picture("checkpoint", "how.screen.course"));
+                picture("checkpoint", "how.screen.course"),
+                picture("shield_icon", "how.screen.shield"),
+                picture("tempo_icon", "how.screen.tempo"),
+                picture("seed_icon", "how.screen.seeds"),
+                picture("flower_icon", "how.screen.parked"));
     }
 
     private List<Row> flight() {
