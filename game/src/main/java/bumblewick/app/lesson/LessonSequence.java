@@ -53,10 +53,14 @@ final class LessonSequence {
     /** Seconds for which a lesson stays when its occasion has passed; that of a gate ends at once. */
     static final float LINGER = 4f;
 
+    /** Occasions that pass before a lesson that is not asked for for ever counts as learned. */
+    static final int CHANCES = 3;
+
     /** A lesson with how many turns it had without being learned. */
     private static final class Entry {
         private final Lesson lesson;
         private int turns;
+        private int missed; // occasions that passed
         private int before; // deeds that do not count
         private boolean isNew; // whether it was never shown
         private float shown; // in this turn, in seconds
@@ -214,7 +218,8 @@ final class LessonSequence {
         if (isRead(current.lesson)) {
             finishReading();
         } else if (sinceOccasion > linger(current.lesson)) {
-            if (current.lesson.once()) {
+            current.missed++;
+            if (current.lesson.once() && current.missed >= CHANCES) {
                 learned.add(current.lesson.text());
             }
             dismiss();

@@ -187,7 +187,7 @@ public final class ResultScreen implements GameScreen {
         boolean lantern =
                 !result.cleared() && new RunExits(navigator, runs, campaigns, run).hasLantern(session.checkpoint());
         if (lantern) {
-            choices.item(translations.text("pause.fromLantern"), () -> play(run.from(session.checkpoint())));
+            choices.item(translations.text("result.fromLantern"), () -> play(run.from(session.checkpoint())));
         }
         choices.item(translations.text(againKey()), () -> play(run.again()));
         if (!result.cleared() && help.isDue(run)) {

@@ -81,7 +81,7 @@ public record LessonsDef(List<Lesson> lessons) {
      * @param deed by which it is learned
      * @param times how often it has to be seen
      * @param when it is shown
-     * @param once whether it is learned, too, when its occasion has passed
+     * @param once whether it is learned, too, when its occasion has passed a few times, and may interrupt what is only read
      * @param afterShown whether only deeds count that are done after it was first shown: its text is news even to a player
      * who does the deed already
      * @param fingersOnly whether it is shown to players who play by touch only

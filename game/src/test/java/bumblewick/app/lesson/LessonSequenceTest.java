@@ -113,12 +113,32 @@ class LessonSequenceTest {
 
     /** The gate is 600 u ahead: at 20 u/s it comes into sight, 80 u before, after 26 s. */
     @Test
-    void theGateIsExplainedBeforeItIsReachedAndOnceOnly() {
+    void theGateIsExplainedBeforeItIsReached() {
         play(26.2f, NOTHING);
         assertEquals("gate", shown());
         play(4.2f, NOTHING); // the gate is behind
         assertFalse(shown().equals("gate"));
-        assertEquals(Set.of("gate"), learned);
+        assertEquals(Set.of(), learned, "there is a next one");
+    }
+
+    /** Gates 200 u apart are 10 s apart; each is seen for 4 s. */
+    @Test
+    void aGateIsExplainedAgainAtTheNextTwo() {
+        world = new TestRules()
+                .prop("gate", 0f, 0f, 100f)
+                .prop("gate", 0f, 0f, 300f)
+                .prop("gate", 0f, 0f, 500f)
+                .prop("gate", 0f, 0f, 700f)
+                .world();
+        stage = world.flight();
+        for (int gate = 1; gate <= LessonSequence.CHANCES; gate++) {
+            play(3.5f, NOTHING);
+            assertEquals("gate", shown());
+            play(6.5f, NOTHING);
+            assertEquals(gate == LessonSequence.CHANCES, learned.contains("gate"));
+        }
+        play(3.5f, NOTHING);
+        assertFalse(shown().equals("gate"));
     }
 
     /**

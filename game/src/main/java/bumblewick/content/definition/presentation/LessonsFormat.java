@@ -57,7 +57,7 @@ public final class LessonsFormat {
                         "When it is shown: always, or near marks, bullets, a gate, a hit of a gathered bee, a chain, a risen Hum, spent"
                                 + " energy, a lit lantern, or a boss that is open to hits.")
                 .or(Occasion.ALWAYS);
-        fields.flag("once", "Whether it is learned, too, when its moment has passed.")
+        fields.flag("once", "Whether it is learned, too, when its moment has passed three times.")
                 .or(false);
         fields.flag("afterShown", "Whether only deeds count that are done after it was first shown.")
                 .or(false);
