@@ -70,6 +70,12 @@ public final class CameraRelative {
         return store.set(usedX * right + usedZ * ahead, 0f, usedZ * right - usedX * ahead);
     }
 
+    /** Forgets how the stick was held: the next cut gives it a new meaning, since Wick was put somewhere else. */
+    public void forget() {
+        held = false;
+        kept = false;
+    }
+
     /**
      * The share of full speed that a stick asks for: 0 at rest, otherwise 0.2 + 0.8·length.
      *

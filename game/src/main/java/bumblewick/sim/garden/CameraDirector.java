@@ -51,7 +51,7 @@ final class CameraDirector {
     /** Call it when Wick was put somewhere else: the camera cuts there. */
     void cutToWick() {
         subject.place(wick.foot().feet(), wick.yaw());
-        rig.cut();
+        rig.cutBehind(subject);
     }
 
     void tick(PlayerIntent intent, Story story, RuleScene scene) {

@@ -128,6 +128,7 @@ public final class GardenWick implements GardenEntity {
         burns = 0;
         aflame = false;
         foot.respawn();
+        stick.forget();
         show();
         pose.beginTick();
     }

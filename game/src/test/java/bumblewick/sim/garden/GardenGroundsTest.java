@@ -13,6 +13,8 @@ import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import com.jme3.math.Vector3f;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What lies, stands and moves in a garden, and what it does to Wick and Wick to it. */
 class GardenGroundsTest {
@@ -148,6 +150,25 @@ class GardenGroundsTest {
                 () -> assertTrue(walk.stage().wick().grounded()),
                 () -> assertTrue(Math.abs(walk.feet().z) < 3f),
                 () -> assertEquals(6, walk.stage().beeCount(), "it costs no bee"));
+    }
+
+    /** The camera is behind Wick then, and Wick's back is to where the fall was: ahead is away from it. */
+    @ParameterizedTest(name = "stick {0}, {1}")
+    @CsvSource({"0, 1", "0, -1"})
+    void whoRanStraightOverAnEdgeAndRunsOnAfterTheFallRunsAwayFromIt(float x, float y) {
+        Walk walk = new Yard(false).floor(-8f, -8f, 8f, 8f, 0f, "grass").walk();
+        while (!walk.saw(Type.RESET)) {
+            walk.tick(PlayerIntent.of(x, y, 0));
+        }
+        Vector3f back = walk.feet().clone();
+
+        for (int i = 0; i < 60 + 50; i++) { // the direction counts anew after 60 ticks
+            walk.tick(PlayerIntent.of(0f, 1f, 0));
+        }
+
+        assertAll(
+                () -> assertEquals(1, walk.stage().resets()),
+                () -> assertTrue(walk.feet().length() < back.length() - 1f, "from " + back + " to " + walk.feet()));
     }
 
     @Test

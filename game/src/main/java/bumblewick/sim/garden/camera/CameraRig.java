@@ -99,6 +99,14 @@ public final class CameraRig {
         }
     }
 
+    /** Cuts to the subject that was put somewhere else; a camera that follows begins behind it. */
+    public void cutBehind(CameraSubject subject) {
+        if (follows(stage.def())) {
+            stage.begin(stage.def(), subject, subject.yaw());
+        }
+        cut();
+    }
+
     /** Ends a blend by a cut. */
     public void cut() {
         blendLength = 0;
