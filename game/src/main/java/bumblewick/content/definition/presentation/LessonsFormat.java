@@ -54,8 +54,8 @@ public final class LessonsFormat {
         fields.choice(
                         "when",
                         Occasion.class,
-                        "When it is shown: always, or near marks, bullets, a gate, a hit of a gathered bee, a chain, a risen Hum, spent"
-                                + " energy, a lit lantern, or a boss that is open to hits.")
+                        "When it is shown: always, or near marks, bullets, a gate, a hit of a gathered bee, a chain, a high Hum, spent"
+                                + " energy, a lantern, or an open boss.")
                 .or(Occasion.ALWAYS);
         fields.flag("once", "Whether it is learned, too, when its moment has passed three times.")
                 .or(false);
