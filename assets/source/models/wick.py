@@ -159,13 +159,13 @@ def scarf(m):
         return {"scarf4": 1.0}
 
     m.add(
-        torus(0.130, 0.052, 20, 8),
+        torus(0.130, 0.052, 18, 6),
         TEAL,
         at=move(0, 0, 1.0) @ size(1, 0.95, 0.95),
         bone="chest",
         fade=(1.0, 0.94, TEAL_DEEP),
     )
-    m.add(ball(0.062, 2), TEAL, at=move(0.05, 0.145, 1.015), bone="chest")
+    m.add(ball(0.062, 1), TEAL, at=move(0.05, 0.145, 1.015), bone="chest")
     tail = ribbon(SCARF, [0.045, 0.085, 0.105, 0.115, 0.125], 0.022, 20)
     folded = tail.warped(lambda v: v + Vector((0, 0, 0.020 * math.sin(9 * v.y) - 0.5 * (v.x - 0.09) ** 2)))
     m.add(folded, stripes, weights=weights, by_face=True)
@@ -182,16 +182,16 @@ def head(m):
     place = move(*HEAD)
     m.add(globe(0.30, 24, 15), fur, at=place @ size(1.05, 0.96, 0.93), bone="head")
     m.add(globe(0.14, 14, 10), WHITE, at=move(0, -0.225, 1.185) @ size(1.15, 0.8, 0.70), bone="head")
-    cheek = tube([(0.22, -0.1, 1.18), (0.32, -0.08, 1.135), (0.385, -0.05, 1.135)], [0.092, 0.056, 0.006], 11, 7)
+    cheek = tube([(0.22, -0.1, 1.18), (0.32, -0.08, 1.135), (0.385, -0.05, 1.135)], [0.092, 0.056, 0.006], 9, 6)
     m.add_pair(cheek, WHITE, bone="head")
-    m.add(globe(0.035, 12, 8), PINK, at=move(0, -0.342, 1.232) @ size(1.25, 0.7, 0.85), bone="head")
+    m.add(globe(0.035, 10, 6), PINK, at=move(0, -0.342, 1.232) @ size(1.25, 0.7, 0.85), bone="head")
     mouth(m)
     eyes(m)
     for points, radii in (
         ([(-0.06, -0.15, 1.53), (0, -0.25, 1.6), (0.05, -0.3, 1.55)], [0.06, 0.042, 0.004]),
         ([(0.05, -0.1, 1.54), (0.1, -0.2, 1.62), (0.17, -0.26, 1.58)], [0.05, 0.034, 0.003]),
     ):
-        m.add(tube(points, radii, 10, 8), FUR_SHADE, bone="head")
+        m.add(tube(points, radii, 7, 6), FUR_SHADE, bone="head")
     goggles(m)
     ears(m)
 
@@ -200,7 +200,7 @@ def eyes(m):
     """White with a large iris that turns; each lid is a shell that its bone stretches over the eye like a blind."""
     socket = move(*EYE) @ turn(0, 0, 20)
     front = socket @ turn(90)
-    m.add_pair(dome(0.083, 16, 4), WHITE, at=front @ size(0.84, 1.24, 0.42), bone="head")
+    m.add_pair(dome(0.083, 14, 3), WHITE, at=front @ size(0.84, 1.24, 0.42), bone="head")
 
     def iris(v, normal):
         return mix(rgb("b4602a"), rgb("3c1a12"), min(1, max(0, (v.z - EYE.z + 0.05) / 0.07)))
@@ -214,15 +214,15 @@ def eyes(m):
         return lambda v, normal: LASH if (v.z - EYE.z) * edge > 0.086 else FUR
 
     for bone, edge, width in (("lid.L", -1, 1.10), ("low.L", 1, 1.05)):
-        m.add_pair(dome(0.083, 12, 4), lid(edge), at=front @ size(0.84 * width, 1.24 * width, 0.70), bone=bone)
-    brow = tube([(-0.055, 0, -0.006), (0, -0.010, 0.010), (0.058, 0.004, -0.002)], [0.008, 0.019, 0.005], 8, 7)
+        m.add_pair(dome(0.083, 10, 3), lid(edge), at=front @ size(0.84 * width, 1.24 * width, 0.70), bone=bone)
+    brow = tube([(-0.055, 0, -0.006), (0, -0.010, 0.010), (0.058, 0.004, -0.002)], [0.008, 0.019, 0.005], 6, 6)
     m.add_pair(brow, LASH, at=move(0.126, -0.290, 1.402) @ turn(0, 0, 22), bone="brow.L")
 
 
 def mouth(m):
     """A small smile on the muzzle, and an open mouth, flat above, that hides in it until its bone moves it out."""
     curve = [(-0.046, -0.322, 1.170), (-0.026, -0.333, 1.155), (0, -0.337, 1.150), (0.026, -0.333, 1.155)]
-    smile = tube([*curve, (0.046, -0.322, 1.170)], [0.003, 0.0055, 0.0055, 0.0055, 0.003], 8, 14)
+    smile = tube([*curve, (0.046, -0.322, 1.170)], [0.003, 0.0055, 0.0055, 0.0055, 0.003], 5, 8)
     m.add(smile, LASH, bone="head")
 
     def flat_above(v):
@@ -230,20 +230,20 @@ def mouth(m):
 
     place = move(0, -0.262, 1.150)
     m.add(
-        globe(0.05, 14, 9).warped(flat_above), rgb("4a1c22"), at=place @ size(1.05, 0.66, 0.80), bone="mouth"
+        globe(0.05, 12, 7).warped(flat_above), rgb("4a1c22"), at=place @ size(1.05, 0.66, 0.80), bone="mouth"
     )
-    tongue = globe(0.03, 12, 8)
+    tongue = globe(0.03, 8, 5)
     m.add(tongue, rgb("e8776f"), at=move(0, -0.275, 1.126) @ size(1.0, 0.72, 0.50), bone="mouth")
 
 
 def goggles(m):
     """Pushed up on the brow; the strap with its brass buckle is what the camera sees."""
     band = move(0, 0.015, 1.425) @ turn(-15) @ size(1.05, 0.965, 1)
-    m.add(torus(0.268, 0.026, 24, 6), TEAL_DEEP, at=band @ size(1, 1, 1.8), bone="head")
+    m.add(torus(0.268, 0.026, 22, 5), TEAL_DEEP, at=band @ size(1, 1, 1.8), bone="head")
     m.add(box(0.11, 0.03, 0.10, 0.02), BRASS, at=move(0, 0.288, 1.355) @ turn(-15), bone="head")
     lens = move(0.115, -0.228, 1.515) @ turn(62, 0, 14)
-    m.add_pair(lathe([(0.085, -0.04), (0.103, -0.01), (0.103, 0.02), (0.085, 0.03)], 22), BRASS, at=lens, bone="head")
-    m.add_pair(lathe([(0.078, 0.02), (0.062, 0.05), (0, 0.066)], 22), rgb("66e6f0"), at=lens, bone="head", glow=0.35)
+    m.add_pair(lathe([(0.085, -0.04), (0.103, -0.01), (0.103, 0.02), (0.085, 0.03)], 16), BRASS, at=lens, bone="head")
+    m.add_pair(lathe([(0.078, 0.02), (0.062, 0.05), (0, 0.066)], 16), rgb("66e6f0"), at=lens, bone="head", glow=0.35)
     m.add(box(0.07, 0.04, 0.03, 0.01), BRASS, at=move(0, -0.282, 1.525), bone="head")
 
 
@@ -258,7 +258,7 @@ def ears(m):
         return mix(FUR, FUR_BACK, 0.25) if normal.y > 0.2 else FUR
 
     spine = [(0.10, 0, 1.48), (0.145, 0.035, 1.70), (0.19, 0.075, 1.92), (0.24, 0.14, 2.20)]
-    m.add_pair(tube(spine, [0.055, 0.105, 0.116, 0.072, 0.012], 12, 13, 0.42, up=(0, -1, 0.25)), coat, weights=weights)
+    m.add_pair(tube(spine, [0.055, 0.105, 0.116, 0.072, 0.012], 10, 12, 0.42, up=(0, -1, 0.25)), coat, weights=weights)
     inner = [(0.105, -0.036, 1.54), (0.147, -0.009, 1.71), (0.19, 0.032, 1.90), (0.217, 0.072, 2.03)]
     m.add_pair(tube(inner, [0.02, 0.066, 0.070, 0.03], 8, 8, 0.25, up=(0, -1, 0.25)), PINK, weights=weights)
 
@@ -315,18 +315,18 @@ def lantern(m):
     """
     frame = move(*WRIST) @ aim(ARM_AXIS)
     m.add(
-        lathe([(0.080, -0.20), (0.098, -0.17), (0.098, -0.06), (0.085, -0.04)], 16), BRASS_DEEP, at=frame, bone="fore.R"
+        lathe([(0.080, -0.20), (0.098, -0.17), (0.098, -0.06), (0.085, -0.04)], 12), BRASS_DEEP, at=frame, bone="fore.R"
     )
     m.add(
-        lathe([(0.098, -0.155), (0.106, -0.147), (0.106, -0.128), (0.098, -0.120)], 16), GOLD, at=frame, bone="fore.R"
+        lathe([(0.098, -0.155), (0.106, -0.147), (0.106, -0.128), (0.098, -0.120)], 12), GOLD, at=frame, bone="fore.R"
     )
     body = {"at": frame, "bone": "lantern"}
     m.add(
-        lathe([(0.07, -0.04), (0.115, -0.02), (0.175, 0.03), (0.198, 0.055), (0.198, 0.085), (0.17, 0.10), (0, 0.10)], 18),
+        lathe([(0.07, -0.04), (0.115, -0.02), (0.175, 0.03), (0.198, 0.055), (0.198, 0.085), (0.17, 0.10), (0, 0.10)], 16),
         BRASS,
         **body
     )
-    m.add(torus(0.192, 0.013, 20, 5), GOLD, at=frame @ move(0, 0, 0.088), bone="lantern")
+    m.add(torus(0.192, 0.013, 16, 4), GOLD, at=frame @ move(0, 0, 0.088), bone="lantern")
     for height, radius in ((0.215, 0.193), (0.345, 0.193)):
         m.add(torus(radius, 0.007, 14, 3), BRASS, at=frame @ move(0, 0, height), bone="lantern")
     for angle in around(6, 30):
@@ -339,16 +339,16 @@ def lantern(m):
     flame(m, frame)
     guests(m, frame)
     m.add(
-        lathe([(0, 0.445), (0.18, 0.445), (0.208, 0.455), (0.212, 0.475), (0.17, 0.505), (0.105, 0.54), (0.09, 0.545)], 18),
+        lathe([(0, 0.445), (0.18, 0.445), (0.208, 0.455), (0.212, 0.475), (0.17, 0.505), (0.105, 0.54), (0.09, 0.545)], 16),
         BRASS,
         **body
     )
     for angle in around(8):
         vent = frame @ turn(0, 0, angle) @ move(0.150, 0, 0.512) @ turn(0, 38, 0)
-        m.add(box(0.042, 0.020, 0.012, 0.004), DARK, at=vent, bone="lantern")
+        m.add(box(0.042, 0.020, 0.012), DARK, at=vent, bone="lantern")
     m.add(lathe([(0.09, 0.535), (0.095, 0.575), (0.066, 0.605), (0, 0.615)], 16), GOLD, **body)
     handle = frame @ aim((-0.55, 0.9, 0), (0, 1, 0)) @ move(0, 0.205, 0.28) @ turn(0, 90, 0) @ size(1.45, 1, 1)
-    m.add(torus(0.085, 0.012, 16, 5), GOLD, at=handle, bone="lantern")
+    m.add(torus(0.085, 0.012, 14, 4), GOLD, at=handle, bone="lantern")
 
 
 def flame(m, frame):
@@ -357,7 +357,7 @@ def flame(m, frame):
     outer = [(0, 0.13), (0.058, 0.165), (0.082, 0.215), (0.074, 0.27), (0.045, 0.335), (0.018, 0.39), (0, 0.42)]
     m.add(lathe(outer, 12), FLAME_OUTER, at=frame, bone="flame", glow=0.9)
     # the core lies outside of the drop in front: it is seen from everywhere as a lighter belly
-    for angle in around(4):
+    for angle in around(3):
         core = frame @ turn(0, 0, angle) @ move(0.055, 0, 0.215) @ size(0.55, 0.72, 1.25)
         m.add(globe(0.052, 6, 4), FLAME, at=core, bone="flame", glow=1)
 
@@ -368,8 +368,7 @@ def guests(m, frame):
         at = frame @ turn(0, 0, angle) @ move(0.128, 0, height) @ size(scale)
         fly = {"bone": "guests", "glow": 0.45}
         m.add(globe(0.034, 7, 4), BEE_GOLD, at=at @ size(0.85, 1.35, 0.9), **fly)
-        for y in (-0.012, 0.018):
-            m.add(torus(0.026, 0.009, 7, 3), BEE_STRIPE, at=at @ move(0, y, 0) @ turn(90), bone="guests")
+        m.add(torus(0.027, 0.009, 7, 3), BEE_STRIPE, at=at @ move(0, 0.012, 0) @ turn(90), bone="guests")
         m.add(globe(0.023, 6, 3), BEE_STRIPE, at=at @ move(0, -0.05, 0.004), bone="guests")
         for side in (-1, 1):
             wing = at @ move(0.012 * side, -0.005, 0.028) @ turn(0, -35 * side, 20 * side) @ size(side, 1, 1)

@@ -43,10 +43,14 @@ final class DeedObserver {
     /** How long a hit of a gathered bee is an occasion, in seconds: long enough for the praise of another lesson to end. */
     private static final float HIT = 4f;
 
+    /** Farther than this in a frame, in u, Wick was put somewhere else. */
+    private static final float LEAP = 5f;
+
     /** Hum that is worth a word, of 100. */
     private static final int RISEN = 33;
 
     private final Map<Deed, Integer> counts = new EnumMap<>(Deed.class);
+    private final Vector3f feet = new Vector3f(Float.NaN, 0f, 0f); // in the frame before
     private final Vector3f sight = new Vector3f();
     private Optional<FlightStage> flight = Optional.empty();
     private boolean gathered;
@@ -104,11 +108,19 @@ final class DeedObserver {
     void observe(GardenStage stage, SimEvents events, float seconds) {
         flight = Optional.empty();
         countEvents(events);
-        Vector3f velocity = stage.wick().velocity();
-        if (stage.wick().grounded()) {
-            travel(Deed.WALK, FastMath.sqrt(velocity.x * velocity.x + velocity.z * velocity.z) * seconds);
-        }
+        walk(stage);
         look(stage.camera(), stage.cinematic(), seconds);
+    }
+
+    /** Adds the way on the ground since the last frame, however many ticks that had; being put somewhere else is none. */
+    private void walk(GardenStage stage) {
+        Vector3f now = stage.wick().pose().position();
+        float step =
+                Float.isNaN(feet.x) ? 0f : FastMath.sqrt(FastMath.sqr(now.x - feet.x) + FastMath.sqr(now.z - feet.z));
+        feet.set(now);
+        if (stage.wick().grounded() && step < LEAP) {
+            travel(Deed.WALK, step);
+        }
     }
 
     private void look(GardenCamera camera, boolean byItself, float seconds) {
@@ -127,8 +139,8 @@ final class DeedObserver {
 
     private void travel(Deed deed, float farther) {
         way += farther;
-        if (way >= WAY) {
-            way = 0f;
+        while (way >= WAY) {
+            way -= WAY;
             see(deed);
         }
     }

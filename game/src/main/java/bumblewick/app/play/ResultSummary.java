@@ -93,7 +93,8 @@ final class ResultSummary {
         if (before > 0) {
             record.add(gui.text("result.bestWas", NumberFormatter.format(before)));
         }
-        return new ResultPanel.Standing(String.join("   ", record), best, result.cleared() ? note(board.kind()) : "", medals(), tip());
+        return new ResultPanel.Standing(
+                String.join("   ", record), best, result.cleared() ? note(board.kind()) : "", medals(), tip());
     }
 
     /** To which table it goes, if that is not the usual one; a run that was lost goes to none. */
