@@ -143,7 +143,7 @@ def torso(m):
     m.add(box(0.09, 0.05, 0.07, 0.012), GOLD, at=move(0, -0.155, 0.657), bone="hips")
     m.add(box(0.028, 0.02, 0.22, 0.006), GOLD, at=move(0, -0.158, 0.84) @ turn(-6), bone="chest")
     m.add(lathe([(0.11, 0.38), (0.150, 0.44), (0.150, 0.50)], 14), TEAL_DEEP, at=size(1, 0.88, 1), bone="hips")
-    m.add(ball(0.10, 2), WHITE, at=move(0, 0.20, 0.545), bone="tail")
+    m.add(globe(0.10, 10, 7), WHITE, at=move(0, 0.20, 0.545), bone="tail")
 
 
 def scarf(m):
@@ -180,7 +180,7 @@ def head(m):
         return mix(FUR, FUR_BACK, back * 0.85)
 
     place = move(*HEAD)
-    m.add(globe(0.30, 24, 15), fur, at=place @ size(1.05, 0.96, 0.93), bone="head")
+    m.add(globe(0.30, 22, 14), fur, at=place @ size(1.05, 0.96, 0.93), bone="head")
     m.add(globe(0.14, 14, 10), WHITE, at=move(0, -0.225, 1.185) @ size(1.15, 0.8, 0.70), bone="head")
     cheek = tube([(0.22, -0.1, 1.18), (0.32, -0.08, 1.135), (0.385, -0.05, 1.135)], [0.092, 0.056, 0.006], 9, 6)
     m.add_pair(cheek, WHITE, bone="head")
@@ -274,7 +274,7 @@ def limbs(m):
 
     m.add_pair(globe(0.098, 12, 8), RED, at=move(0.20, 0, 0.935), bone="arm.L")
     m.add_pair(
-        tube([(0.19, 0, 0.94), (0.32, 0, 0.76), (0.40, -0.015, 0.655)], [0.08, 0.072, 0.070], 10, 8),
+        tube([(0.19, 0, 0.94), (0.32, 0, 0.76), (0.40, -0.015, 0.655)], [0.08, 0.072, 0.070], 9, 6),
         RED,
         weights=arm_weights,
     )
@@ -283,7 +283,7 @@ def limbs(m):
     m.add(globe(0.085, 12, 8), WHITE, at=move(0.465, -0.025, 0.565), bone="hand.L")
     m.add(ball(0.04, 1), WHITE, at=move(0.43, -0.09, 0.57), bone="hand.L")
     m.add_pair(
-        tube([(0.095, 0, 0.54), (0.12, -0.012, 0.32), (0.125, 0.005, 0.2)], [0.10, 0.085, 0.077], 10, 8),
+        tube([(0.095, 0, 0.54), (0.12, -0.012, 0.32), (0.125, 0.005, 0.2)], [0.10, 0.085, 0.077], 9, 6),
         TEAL_DEEP,
         weights=leg_weights,
     )
@@ -328,7 +328,7 @@ def lantern(m):
     )
     m.add(torus(0.192, 0.013, 16, 4), GOLD, at=frame @ move(0, 0, 0.088), bone="lantern")
     for height, radius in ((0.215, 0.193), (0.345, 0.193)):
-        m.add(torus(radius, 0.007, 14, 3), BRASS, at=frame @ move(0, 0, height), bone="lantern")
+        m.add(torus(radius, 0.007, 12, 3), BRASS, at=frame @ move(0, 0, height), bone="lantern")
     for angle in around(6, 30):
         foot, top = polar(0.185, angle, 0.09), polar(0.185, angle, 0.455)
         belly = [polar(0.200, angle, z) for z in (0.20, 0.34)]
