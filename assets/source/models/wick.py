@@ -258,7 +258,7 @@ def ears(m):
         return mix(FUR, FUR_BACK, 0.25) if normal.y > 0.2 else FUR
 
     spine = [(0.10, 0, 1.48), (0.145, 0.035, 1.70), (0.19, 0.075, 1.92), (0.24, 0.14, 2.20)]
-    m.add_pair(tube(spine, [0.055, 0.105, 0.116, 0.072, 0.012], 10, 12, 0.42, up=(0, -1, 0.25)), coat, weights=weights)
+    m.add_pair(tube(spine, [0.055, 0.105, 0.116, 0.072, 0.012], 10, 11, 0.42, up=(0, -1, 0.25)), coat, weights=weights)
     inner = [(0.105, -0.036, 1.54), (0.147, -0.009, 1.71), (0.19, 0.032, 1.90), (0.217, 0.072, 2.03)]
     m.add_pair(tube(inner, [0.02, 0.066, 0.070, 0.03], 8, 8, 0.25, up=(0, -1, 0.25)), PINK, weights=weights)
 
@@ -280,7 +280,7 @@ def limbs(m):
     )
     cuff = move(0.415, -0.016, 0.635) @ turn(0, 143, 0) @ move(0, 0, -0.05)
     m.add(lathe([(0.075, 0), (0.094, 0.02), (0.094, 0.07), (0.075, 0.09)], 12), GOLD, at=cuff, bone="fore.L")
-    m.add(globe(0.085, 12, 8), WHITE, at=move(0.465, -0.025, 0.565), bone="hand.L")
+    m.add(globe(0.085, 10, 7), WHITE, at=move(0.465, -0.025, 0.565), bone="hand.L")
     m.add(ball(0.04, 1), WHITE, at=move(0.43, -0.09, 0.57), bone="hand.L")
     m.add_pair(
         tube([(0.095, 0, 0.54), (0.12, -0.012, 0.32), (0.125, 0.005, 0.2)], [0.10, 0.085, 0.077], 9, 6),
@@ -300,7 +300,7 @@ def limbs(m):
         at=move(0.125, 0.005, 0),
         bone="shin.L",
     )
-    boot = globe(0.115, 12, 8).warped(lambda v: Vector((v.x, v.y, max(v.z, -0.06))))
+    boot = globe(0.115, 11, 7).warped(lambda v: Vector((v.x, v.y, max(v.z, -0.06))))
     m.add_pair(boot, RED, at=move(0.13, -0.055, 0.064) @ size(0.92, 1.5, 0.85), bone="foot.L")
     sole = ball(0.118, 2).warped(lambda v: Vector((v.x, v.y, max(-0.02, min(v.z, 0.02)))))
     m.add_pair(sole, CREAM, at=move(0.13, -0.055, 0.014) @ size(0.96, 1.52, 0.7), bone="foot.L")
@@ -333,7 +333,7 @@ def lantern(m):
         foot, top = polar(0.185, angle, 0.09), polar(0.185, angle, 0.455)
         belly = [polar(0.200, angle, z) for z in (0.20, 0.34)]
         m.add(tube([foot, *belly, top], [0.011, 0.010, 0.010, 0.011], 5, 4), BRASS_DEEP, **body)
-    for angle, low, high in ((8, 0.15, 0.40), (20, 0.24, 0.40), (128, 0.15, 0.32), (248, 0.17, 0.40)):
+    for angle, low, high in ((8, 0.15, 0.40), (20, 0.24, 0.40), (248, 0.17, 0.40)):
         streak = [polar(0.180, angle, low), polar(0.184, angle, (low + high) / 2), polar(0.180, angle, high)]
         m.add(tube(streak, [0.002, 0.010, 0.002], 4, 4, 0.4), WHITE, glow=0.7, **body)
     flame(m, frame)
