@@ -150,7 +150,7 @@ public final class CanvasText {
 
     /** Into how many lines {@code words} would be wrapped at a width, in lines of the canvas. */
     public int linesOf(String words, float width) {
-        return (int) broken(words, width).lines().count();
+        return broken(words, width).split("\n", -1).length;
     }
 
     /** Font size, in lines. */
