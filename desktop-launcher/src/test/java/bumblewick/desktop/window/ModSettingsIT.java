@@ -46,14 +46,13 @@ class ModSettingsIT {
         try (WindowRun run = started()) {
             hands = Hands.onKeys(game);
             open(run, "set by keys");
-            tap(
-                    Step.RIGHT,
-                    Step.RIGHT,
-                    Step.DOWN,
-                    Step.RIGHT,
-                    Step.DOWN,
-                    Step.ACCEPT,
-                    Step.BACK); // accept does not repeat
+            choose(Step.RIGHT, "toughness is 6.0");
+            choose(Step.RIGHT, "toughness is 7.0");
+            tap(Step.DOWN);
+            choose(Step.RIGHT, "fire is aimed");
+            tap(Step.DOWN);
+            choose(Step.ACCEPT, "late_swarm is true");
+            tap(Step.BACK);
             game.hear(WORKSHOP);
             assertEquals("{\"fire\":\"aimed\",\"late_swarm\":true,\"toughness\":7.0}", kept());
         }
@@ -62,7 +61,8 @@ class ModSettingsIT {
         try (WindowRun run = started(pad.options())) {
             hands = Hands.onPad(pad);
             open(run, "found again by pad");
-            tap(Step.LEFT, Step.BACK); // one less than what was kept
+            choose(Step.LEFT, "toughness is 6.0"); // one less than what was kept
+            tap(Step.BACK);
             game.hear(WORKSHOP);
             assertEquals("{\"fire\":\"aimed\",\"late_swarm\":true,\"toughness\":6.0}", kept());
             openFromWorkshop();
@@ -93,6 +93,12 @@ class ModSettingsIT {
     private void openFromWorkshop() throws Exception {
         tap(Step.RIGHT, Step.RIGHT, Step.RIGHT, Step.RIGHT, Step.ACCEPT);
         game.hear("page seen: Moon Moths: settings");
+    }
+
+    /** Each change is waited for: of several presses behind a slow frame, one held key would count as more than one. */
+    private void choose(Step step, String seen) throws Exception {
+        tap(step);
+        game.hear("setting of " + MOD + ": " + seen);
     }
 
     private void tap(Step... steps) throws Exception {

@@ -18,9 +18,13 @@ import bumblewick.ui.menu.SliderScale;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The settings of one mod, a row each. What was changed counts when the page is left. */
 final class ModSettingsPage {
+    private static final Logger LOG = LoggerFactory.getLogger(ModSettingsPage.class);
+
     private final Gui gui;
     private final String language;
     private final Mod mod;
@@ -99,6 +103,7 @@ final class ModSettingsPage {
 
     private void set(String id, Object value) {
         values = values.with(id, value).orElse(values);
+        LOG.info("setting of {}: {} is {}", mod.id(), id, values.get(id));
     }
 
     /** A range without a unit, as a slider counts with it. */
