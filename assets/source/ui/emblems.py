@@ -26,45 +26,38 @@ def outlined(c, width, colour, rim=2.2):
 
 
 def reticle(path):
-    """A lantern's light circle: four arcs, four ticks and a drop of honey in the middle."""
+    """A lantern's light circle: four arcs and four ticks outside of them; its middle is open, the target is seen in it."""
     c = Canvas(96, 96)
     for k in range(4):
         a = math.radians(90 * k + 45)
         c.pen.new_sub_path()
-        c.pen.arc(48, 48, 33, a - 0.52, a + 0.52)
-    outlined(c, 3.4, CREAM)
+        c.pen.arc(48, 48, 35, a - 0.40, a + 0.40)
+    outlined(c, 3.2, CREAM)
     for k in range(4):
         a = math.radians(90 * k)
-        c.line((48 + 27 * math.cos(a), 48 + 27 * math.sin(a)), (48 + 38 * math.cos(a), 48 + 38 * math.sin(a)))
+        c.line((48 + 36 * math.cos(a), 48 + 36 * math.sin(a)), (48 + 43 * math.cos(a), 48 + 43 * math.sin(a)))
     outlined(c, 3.4, HONEY)
-    c.circle(48, 48, 3.6)
-    c.colour(INK, 0.75)
-    c.stroke(3.5, keep=True)
-    c.colour(HONEY_LIGHT)
-    c.fill()
     c.save(path)
 
 
 def draw_lock(c):
-    """Four petals closing on a target: unlike the enemies' shapes and colours."""
+    """Four petals closing around a target, which is seen between them: unlike the enemies' shapes and colours."""
     for k in range(4):
         c.pen.save()
         c.pen.translate(48, 48)
         c.pen.rotate(math.radians(45 + 90 * k))
-        c.pen.move_to(0, -14)
-        c.pen.curve_to(4, -22, 13, -29, 11, -43)
-        c.pen.curve_to(5, -39, -5, -39, -11, -43)
-        c.pen.curve_to(-13, -29, -4, -22, 0, -14)
+        c.pen.move_to(0, -25)
+        c.pen.curve_to(3, -30, 10, -34, 9, -45)
+        c.pen.curve_to(4, -42, -4, -42, -9, -45)
+        c.pen.curve_to(-10, -34, -3, -30, 0, -25)
         c.pen.close_path()
         c.pen.restore()
     petals = c.pen.copy_path()
     c.colour(INK, 0.85)
-    c.stroke(6)
+    c.stroke(5)
     c.pen.append_path(petals)
-    c.glow(((0, "ffffff"), (0.4, HONEY_LIGHT), (0.75, HONEY), (1, "f07a1a")), 48, 48, 46)
+    c.glow(((0, "ffffff"), (0.5, HONEY_LIGHT), (0.8, HONEY), (1, "f07a1a")), 48, 48, 46)
     c.fill()
-    c.circle(48, 48, 6)
-    outlined(c, 2.8, CREAM)
 
 
 def draw_bee(c, x, y, s, health=2, facing=1):

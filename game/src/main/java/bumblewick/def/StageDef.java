@@ -19,6 +19,7 @@ import java.util.List;
  * @param props by rising {@code z}
  * @param pickups by rising {@code z}
  * @param bends how the course seems to turn; for the picture and the sights only
+ * @param framing how the camera frames the boss; for the picture only
  * @param exits where they lead
  * @param islet the garden on which Wick comes down when the last bee is gone, or empty: then the flight is lost
  * @param medals thresholds
@@ -37,6 +38,7 @@ public record StageDef(
         List<PropDef> props,
         List<PickupSpawnDef> pickups,
         List<Bend> bends,
+        FramingDef framing,
         Exits exits,
         String islet,
         Medals medals,
@@ -50,7 +52,7 @@ public record StageDef(
         rules = List.copyOf(rules);
     }
 
-    /** A stage without rules. */
+    /** A stage without rules that frames the boss as usual. */
     public StageDef(
             String id,
             String look,
@@ -80,6 +82,7 @@ public record StageDef(
                 props,
                 pickups,
                 bends,
+                FramingDef.USUAL,
                 exits,
                 islet,
                 medals,
@@ -112,6 +115,7 @@ public record StageDef(
                 props,
                 pickups,
                 bends,
+                framing,
                 exits,
                 islet,
                 medals,
@@ -133,9 +137,11 @@ public record StageDef(
                 props,
                 List.of(),
                 bends,
+                framing,
                 exits,
                 islet,
-                medals);
+                medals,
+                List.of());
     }
 
     /** The place to start at that is right before the boss: the one after the last checkpoint. */

@@ -3,6 +3,8 @@ package bumblewick.content.definition;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
+import bumblewick.def.FramingDef;
+import bumblewick.def.FramingDef.Entrance;
 import bumblewick.def.StageDef.Bend;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,15 +12,18 @@ import java.util.List;
 
 /** {@code course.json} of a flight. */
 public final class CourseFormat {
-    public static final FileFormat<List<Bend>> FORMAT = FileFormat.of(
+    public static final FileFormat<Course> FORMAT = FileFormat.of(
             "course",
             "stages/*/course.json",
-            "How a flight seems to bend and rise. Only for the eye: the rail itself is straight.",
+            "How a flight seems to bend and rise, and how its boss is framed. Only for the eye: the rail itself is straight.",
             CourseFormat::declare);
+
+    /** What {@code course.json} says; the bends by rising {@code at}. */
+    public record Course(List<Bend> bends, FramingDef boss) {}
 
     private CourseFormat() {}
 
-    private static Maker<List<Bend>> declare(Fields fields) {
+    private static Maker<Course> declare(Fields fields) {
         var bends = fields.list(
                 "bends",
                 0,
@@ -26,10 +31,16 @@ public final class CourseFormat {
                 "bends",
                 CourseFormat::bend,
                 "Where the course seems to turn. It is seen and sounds so, but nothing is flown differently.");
+        var boss = fields.object(
+                        "boss",
+                        CourseFormat::framing,
+                        "How the camera frames the boss. Left out, it rises above Wick and keeps the boss below the bar of"
+                                + " its health.")
+                .or(FramingDef.USUAL);
         return values -> {
             List<Bend> sorted = new ArrayList<>(values.get(bends));
             sorted.sort(Comparator.comparing(Bend::at));
-            return sorted;
+            return new Course(sorted, values.get(boss));
         };
     }
 
@@ -44,5 +55,51 @@ public final class CourseFormat {
                 "x", -0.01f, 0.01f, "per u", "How strongly what lies ahead turns to the right; less than 0 is left.");
         fields.number("y", -0.01f, 0.01f, "per u", "How strongly what lies ahead rises; less than 0 sinks.");
         return fields.record(Bend.class);
+    }
+
+    private static Maker<FramingDef> framing(Fields fields) {
+        FramingDef usual = FramingDef.USUAL;
+        fields.number(
+                        "lift",
+                        -5f,
+                        10f,
+                        "u",
+                        "How far the camera rises while the boss fights; more shows it above Wick.")
+                .or(usual.lift());
+        fields.number("drawBack", -3f, 10f, "u", "How far the camera falls back; more makes Wick and boss smaller.")
+                .or(usual.drawBack());
+        fields.number("lookDown", -0.5f, 0.5f, "slope", "How steeply the camera looks down; more moves both up.")
+                .or(usual.lookDown());
+        fields.number(
+                        "highest",
+                        0f,
+                        1f,
+                        "of half the picture",
+                        "How far above the middle the boss may be; the camera looks up after it.")
+                .or(usual.highest());
+        fields.number(
+                        "lowest",
+                        -1f,
+                        0f,
+                        "of half the picture",
+                        "How far below the middle Wick may be; the camera looks up no farther.")
+                .or(usual.lowest());
+        fields.number("lead", 0f, 1f, "of its angle", "How far the camera turns after a boss beside the rail.")
+                .or(usual.lead());
+        fields.object("entrance", CourseFormat::entrance, "The shot in which the boss enters.")
+                .or(usual.entrance());
+        return fields.record(FramingDef.class);
+    }
+
+    private static Maker<Entrance> entrance(Fields fields) {
+        Entrance usual = FramingDef.USUAL.entrance();
+        fields.number("x", -10f, 10f, "u", "Of the camera, to the left of Wick.")
+                .or(usual.x());
+        fields.number("y", -3f, 10f, "u", "Of the camera, above Wick.").or(usual.y());
+        fields.number("ahead", -20f, -2f, "u", "Of the camera; less than 0 is behind Wick.")
+                .or(usual.ahead());
+        fields.number("degrees", 15f, 80f, "degrees", "Vertical field of view; fewer bring the boss nearer.")
+                .or(usual.degrees());
+        return fields.record(Entrance.class);
     }
 }

@@ -3,6 +3,7 @@ package bumblewick.content.level;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.ParsedDefinition;
 import bumblewick.content.definition.CourseFormat;
+import bumblewick.content.definition.CourseFormat.Course;
 import bumblewick.content.definition.PickupSpawnFormat;
 import bumblewick.content.definition.PropFormat;
 import bumblewick.content.definition.StageFormat;
@@ -12,7 +13,6 @@ import bumblewick.content.definition.WaveGroup;
 import bumblewick.def.PickupSpawnDef;
 import bumblewick.def.PropDef;
 import bumblewick.def.StageDef;
-import bumblewick.def.StageDef.Bend;
 import bumblewick.def.WaveDef;
 import bumblewick.platform.SceneFiles;
 import java.util.ArrayList;
@@ -36,14 +36,14 @@ public final class StageReader {
     /** The stage, or empty if one of its files cannot be read at all. */
     public Optional<StageDef> read() {
         Optional<Frame> frame = part(StageFormat.FORMAT);
-        Optional<List<Bend>> bends = part(CourseFormat.FORMAT);
+        Optional<Course> course = part(CourseFormat.FORMAT);
         Optional<List<WaveGroup>> waves = part(WaveFormat.FORMAT);
         Optional<List<PropDef>> props = part(PropFormat.FORMAT);
         Optional<List<PickupSpawnDef>> pickups = part(PickupSpawnFormat.FORMAT);
-        if (frame.isEmpty() || bends.isEmpty() || waves.isEmpty() || props.isEmpty() || pickups.isEmpty()) {
+        if (frame.isEmpty() || course.isEmpty() || waves.isEmpty() || props.isEmpty() || pickups.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(stage(frame.get(), bends.get(), sorted(waves.get()), props.get(), pickups.get()));
+        return Optional.of(stage(frame.get(), course.get(), sorted(waves.get()), props.get(), pickups.get()));
     }
 
     private <D> Optional<D> part(FileFormat<D> format) {
@@ -59,7 +59,7 @@ public final class StageReader {
     }
 
     private StageDef stage(
-            Frame frame, List<Bend> bends, List<WaveDef> waves, List<PropDef> props, List<PickupSpawnDef> pickups) {
+            Frame frame, Course course, List<WaveDef> waves, List<PropDef> props, List<PickupSpawnDef> pickups) {
         return new StageDef(
                 parsedDefinition.id(),
                 frame.look(),
@@ -72,7 +72,8 @@ public final class StageReader {
                 waves,
                 props,
                 pickups,
-                bends,
+                course.bends(),
+                course.boss(),
                 frame.exits(),
                 frame.islet(),
                 frame.medals(),

@@ -8,12 +8,13 @@ import bumblewick.sim.run.FlightEntity;
 import bumblewick.ui.draw.QuadBatch;
 import bumblewick.ui.draw.SpriteAtlas;
 import com.jme3.math.ColorRGBA;
+import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Geometry;
 
 /**
- * A marker on each locked-on target with its number in the order of locking, and below the reticle a row of seeds:
- * one for each target that could be locked on.
+ * A marker around each locked-on target with its number in the order of locking, and right of the reticle an arc of seeds,
+ * off Wick's ears: one for each target that could be locked on.
  */
 final class LockOnMarkers {
     private static final int MOST = 9;
@@ -26,7 +27,11 @@ final class LockOnMarkers {
     private static final float NEAR = 34f;
 
     private static final float SMALLEST = 0.6f;
-    private static final float PIP = 17f;
+    private static final float AROUND = 2.3f; // edge of a marker per radius of a large target: its face is left open
+    private static final float LARGEST = 190f; // lines
+    private static final float PIP = 15f;
+    private static final float PIP_APART = 17f; // along the arc, in lines
+    private static final float PIP_OUT = 14f; // from the circle of the reticle, in lines
     private static final float FAINT = 0.5f; // alpha of a free seed
 
     private final QuadBatch batch;
@@ -38,6 +43,7 @@ final class LockOnMarkers {
     private final Snap[] snaps = new Snap[MOST];
     private final Vector3f point = new Vector3f();
     private final Vector3f place = new Vector3f();
+    private final Vector3f above = new Vector3f();
     private final float motion;
     private final int mostLocks;
     private int locked;
@@ -74,39 +80,47 @@ final class LockOnMarkers {
      * Shows the flight.
      *
      * @param alpha blend factor between the last two poses
-     * @param x centre of the row of seeds
+     * @param x middle of the reticle
      * @param y likewise
+     * @param radius of the reticle's circle, in lines
      * @param tightness visibility of the seeds, 0 to 1
      */
-    void update(FlightStage flight, float alpha, float x, float y, float tightness, float seconds) {
+    void update(FlightStage flight, float alpha, float x, float y, float radius, float tightness, float seconds) {
         batch.begin();
         locked = 0;
         wickZ = flight.wick().position().z;
         for (int i = 0; i < flight.enemies().size(); i++) {
             Enemy enemy = flight.enemies().get(i);
             if (enemy.locked()) {
-                addMarker(enemy, alpha, seconds);
+                addMarker(enemy, enemy.def().radius(), alpha, seconds);
             }
         }
         Boss boss = flight.boss().orElse(null);
         if (boss != null && boss.locked()) {
-            addMarker(boss, alpha, seconds);
+            addMarker(boss, boss.def().radius(), alpha, seconds);
         }
         forgetUnseen();
-        seeds(Math.min(mostLocks, flight.bees().size()), x, y, tightness);
+        seeds(Math.min(mostLocks, flight.bees().size()), x, y, radius + PIP_OUT, tightness);
         batch.end();
     }
 
-    private void seeds(int places, float x, float y, float tightness) {
+    /** From the lower right upwards, as one counts. */
+    private void seeds(int places, float x, float y, float radius, float tightness) {
         for (int i = 0; i < places; i++) {
-            float right = (i - (places - 1) / 2f) * (PIP - 2f);
+            float angle = (i - (places - 1) / 2f) * PIP_APART / radius;
             boolean taken = i < locked;
             batch.add(
-                    taken ? full : free, x + right, y, PIP, 0f, ColorRGBA.White, taken ? tightness : FAINT * tightness);
+                    taken ? full : free,
+                    x + radius * FastMath.cos(angle),
+                    y + radius * FastMath.sin(angle),
+                    PIP,
+                    0f,
+                    ColorRGBA.White,
+                    taken ? tightness : FAINT * tightness);
         }
     }
 
-    private void addMarker(FlightEntity target, float alpha, float seconds) {
+    private void addMarker(FlightEntity target, float radius, float alpha, float seconds) {
         Snap snap = snapOf(target.id());
         if (snap == null) {
             return;
@@ -120,18 +134,26 @@ final class LockOnMarkers {
         }
         float in = Easing.out(Easing.clamp(snap.seconds / SNAP_SECONDS));
         float far = Math.max(SMALLEST, Math.min(1f, NEAR / Math.max(1f, point.z - wickZ)));
-        float size = far * SIZE + motion * SWELL * (1f - in);
+        float edge = Math.max(far * SIZE, Math.min(LARGEST, AROUND * linesOf(radius)));
+        float size = edge + motion * SWELL * (1f - in);
         int order = order(snap);
         float side = order % 2 == 0 ? 1f : -1f; // neighbours in the order often are neighbours on the picture
         batch.add(lock, place.x, place.y, size, motion * 1.2f * (1f - in), ColorRGBA.White, 0.4f + 0.6f * in);
         batch.add(
                 numbers[order],
-                place.x + side * far * 27f,
-                place.y + far * 25f,
+                place.x + side * 0.5f * edge,
+                place.y + 0.46f * edge,
                 NUMBER * (0.5f + 0.5f * far),
                 0f,
                 ColorRGBA.White,
                 in);
+    }
+
+    /** A radius at the marked point, in lines. */
+    private float linesOf(float radius) {
+        above.set(point);
+        above.y += radius;
+        return projection.project(above, above) ? Math.abs(above.y - place.y) : 0f;
     }
 
     /** How many targets were locked on before this one. */

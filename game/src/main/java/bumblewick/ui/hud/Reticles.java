@@ -13,12 +13,11 @@ import com.jme3.scene.Node;
 import java.util.Optional;
 
 /**
- * Where the swarm aims: a near and a far reticle on the line ahead of Wick, and the {@link LockOnMarkers}. While the
- * swarm is loose the reticles are faint; tight, they show the circle within which targets are locked on.
+ * Where the swarm aims: a reticle at the aim itself, a larger one before it on the line from Wick, and the {@link
+ * LockOnMarkers}. While the swarm is loose the reticles are faint; tight, they show the circle within which targets are locked on.
  */
 final class Reticles {
-    private static final float NEAR = 20f; // u ahead of Wick
-    private static final float FAR = 46f; // u ahead of Wick
+    private static final float NEAR = 0.7f; // share of the way from Wick to the aim: clear of Wick's ears
     private static final float CHANGES = 8f; // of tightness in a second
 
     private final Node node = new Node("sights");
@@ -27,6 +26,7 @@ final class Reticles {
     private final Sprite near;
     private final Sprite far;
     private final LockOnMarkers atlas;
+    private final Vector3f way = new Vector3f();
     private final Vector3f point = new Vector3f();
     private final Vector3f place = new Vector3f();
     private final HudElements.Reticle look;
@@ -65,16 +65,19 @@ final class Reticles {
         float wanted = wick.tight() ? 1f : 0f;
         float step = CHANGES * seconds;
         tightness += Math.max(-step, Math.min(step, wanted - tightness));
-        aim(wick, near, NEAR, alpha, 2f * lockRadius * (1.5f - 0.35f * tightness), 0.3f + 0.4f * tightness);
-        aim(wick, far, FAR, alpha, 2f * lockRadius * (0.95f + 0.05f * tightness), 0.5f + 0.45f * tightness);
+        way.set(flight.aim()).subtractLocal(wick.position());
+        aim(wick, near, NEAR, alpha, 2f * lockRadius * (1.35f - 0.2f * tightness), 0.25f + 0.3f * tightness);
+        aim(wick, far, 1f, alpha, 2f * lockRadius * (0.95f + 0.05f * tightness), 0.55f + 0.4f * tightness);
         far.tint(colour.orElse(wick.tight() ? Skin.GOLD : Skin.TEXT));
         near.tint(colour.orElse(Skin.TEXT));
-        atlas.update(flight, alpha, place.x, place.y - lockRadius - 14f, tightness, seconds);
+        atlas.update(flight, alpha, place.x, place.y, lockRadius, tightness, seconds);
     }
 
-    private void aim(Wick wick, Sprite reticle, float ahead, float alpha, float size, float strength) {
+    private void aim(Wick wick, Sprite reticle, float share, float alpha, float size, float strength) {
         point.interpolateLocal(wick.previousPosition(), wick.position(), alpha);
-        point.z += ahead;
+        point.x += share * way.x;
+        point.y += share * way.y;
+        point.z += share * way.z;
         boolean inFront = projection.project(point, place);
         float edge = size * look.size();
         reticle.shown(inFront)

@@ -1,32 +1,39 @@
 package bumblewick.view.camera;
 
+import bumblewick.def.FramingDef;
+import bumblewick.def.FramingDef.Entrance;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
+import bumblewick.sim.player.SightCamera;
 import bumblewick.view.SceneCoordinates;
+import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 
 /**
- * Frames a boss. While it fights, the camera rises and draws back, so that the boss stands above Wick in the picture and not
- * behind: their distance on the screen is about {@code LIFT · (1/a − 1/b)} of the focal length, with a and b the distances of
- * Wick and boss. When the boss enters there is a cut to a shot over Wick's shoulder that keeps the boss in its middle and Wick
- * at its edge, for the player goes on steering.
+ * Frames a boss as the course says. While it fights, the camera rises and draws back, so that the boss stands above Wick in the
+ * picture and not behind: their distance on the screen is about {@code lift · (1/a − 1/b)} of the focal length, with a and b
+ * the distances of Wick and boss. The camera turns a little after a boss that flies aside, and looks up after one that would
+ * leave the middle of the picture for the bar of its health. When the boss enters there is a cut to a shot over Wick's shoulder
+ * that keeps the boss in its middle and Wick at its edge, for the player goes on steering.
  */
 final class BossFraming {
-    private static final float LIFT = 1.8f; // u
-    private static final float DRAW_BACK = 1.2f; // u
-    private static final float DOWN = 0.09f; // slope by which the camera looks down
     private static final float RISE_SECONDS = 1.5f;
     private static final float RETURN_SECONDS = 0.45f; // from the shot of the entrance
-    private static final float SHOULDER_X = 2.1f; // u, of that shot's eye from Wick
-    private static final float SHOULDER_Y = 0.7f;
-    private static final float SHOULDER_Z = -5.4f;
-    private static final float SHOT_DEGREES = 36f;
     private static final float ROOM_ABOVE = 0.06f; // slope, for the name and the health above the boss
+    private static final float FOLLOW = 0.35f; // seconds: the lag of turning after the boss
+    private static final float BESIDE = 8f; // u ahead of Wick within which the camera no longer turns after it
+    private static final float BEFORE = 16f; // u from which it does so in full
+    private static final float HALF_HEIGHT = FastMath.tan(SightCamera.FIELD_OF_VIEW_DEGREES / 2f * FastMath.DEG_TO_RAD);
 
     private final Vector3f target = new Vector3f();
+    private FramingDef framing = FramingDef.USUAL;
     private float risen;
     private float shot; // share of the entrance's shot in the picture
+    private float followed; // share of turning after the boss: none as it passes Wick
+    private float settle; // share of the way to the wanted turn that this frame takes
+    private float up; // slopes by which the camera turned after the boss
+    private float aside;
 
     /**
      * Advances by a frame.
@@ -34,22 +41,25 @@ final class BossFraming {
      * @param cuts whether there may be cuts; without, the camera only rises
      */
     void update(FlightStage flight, boolean cuts, float seconds) {
+        framing = flight.def().framing();
         Boss boss = flight.boss().orElse(null);
         boolean fights = boss != null && boss.defeatedTicks() == 0;
         risen = Easing.clamp(risen + (fights ? seconds : -seconds) / RISE_SECONDS);
         boolean staged = cuts && boss != null && boss.staged();
         shot = staged ? 1f : Easing.clamp(shot - seconds / RETURN_SECONDS);
-        if (staged) {
+        settle = 1f - FastMath.exp(-seconds / FOLLOW);
+        followed = fights ? Easing.clamp((boss.ahead() - BESIDE) / (BEFORE - BESIDE)) : 0f;
+        if (boss != null) {
             place(boss, flight);
         }
     }
 
-    /** Aims the shot above where the bent course shows the boss. */
+    /** Finds where the bent course shows the boss. */
     private void place(Boss boss, FlightStage flight) {
         float depth = Math.max(0f, boss.position().z - flight.sightCamera().eye().z);
         SceneCoordinates.toScene(boss.position(), target);
         target.x -= flight.sightCamera().bendX() * depth * depth;
-        target.y += flight.sightCamera().bendY() * depth * depth + ROOM_ABOVE * depth;
+        target.y += flight.sightCamera().bendY() * depth * depth;
     }
 
     /** Forgets the boss, after a jump to another moment. */
@@ -57,6 +67,8 @@ final class BossFraming {
         Boss boss = flight.boss().orElse(null);
         risen = boss != null && boss.defeatedTicks() == 0 && !boss.entering() ? 1f : 0f;
         shot = 0f;
+        up = 0f;
+        aside = 0f;
     }
 
     /**
@@ -69,20 +81,41 @@ final class BossFraming {
     void apply(Vector3f wick, Vector3f eye, Vector3f aim) {
         float rise = Easing.inOut(risen);
         float ahead = aim.z - eye.z;
-        eye.y += rise * LIFT;
-        eye.z -= rise * DRAW_BACK;
-        aim.y += rise * (LIFT - DOWN * ahead);
+        eye.y += rise * framing.lift();
+        eye.z -= rise * framing.drawBack();
+        aim.y += rise * (framing.lift() - framing.lookDown() * ahead);
+        turnAfterBoss(wick, eye, aim);
         float share = Easing.inOut(shot);
         if (share > 0f) {
-            eye.x = Easing.mix(eye.x, wick.x + SHOULDER_X, share);
-            eye.y = Easing.mix(eye.y, wick.y + SHOULDER_Y, share);
-            eye.z = Easing.mix(eye.z, wick.z + SHOULDER_Z, share);
+            Entrance entrance = framing.entrance();
+            eye.x = Easing.mix(eye.x, wick.x + entrance.x(), share);
+            eye.y = Easing.mix(eye.y, wick.y + entrance.y(), share);
+            eye.z = Easing.mix(eye.z, wick.z + entrance.ahead(), share);
+            target.y += ROOM_ABOVE * (target.z - eye.z);
             aim.interpolateLocal(target, share);
         }
     }
 
+    private void turnAfterBoss(Vector3f wick, Vector3f eye, Vector3f aim) {
+        float depth = target.z - eye.z;
+        float wantedUp = 0f;
+        float wantedAside = 0f;
+        if (followed > 0f && depth > 0f) {
+            float ahead = aim.z - eye.z;
+            float looks = (aim.y - eye.y) / ahead;
+            float tooHigh = (target.y - eye.y) / depth - looks - framing.highest() * HALF_HEIGHT;
+            float free = (wick.y - eye.y) / (wick.z - eye.z) - looks - framing.lowest() * HALF_HEIGHT;
+            wantedUp = followed * Math.max(0f, Math.min(tooHigh, free));
+            wantedAside = followed * framing.lead() * ((target.x - eye.x) / depth - (aim.x - eye.x) / ahead);
+        }
+        up += (wantedUp - up) * settle;
+        aside += (wantedAside - aside) * settle;
+        aim.y += up * (aim.z - eye.z);
+        aim.x += aside * (aim.z - eye.z);
+    }
+
     /** The vertical field of view in degrees, of a camera that would have {@code degrees} without a boss. */
     float degrees(float degrees) {
-        return Easing.mix(degrees, SHOT_DEGREES, Easing.inOut(shot));
+        return Easing.mix(degrees, framing.entrance().degrees(), Easing.inOut(shot));
     }
 }

@@ -58,7 +58,6 @@ public final class WickLights {
         float size = 1.1f + 1.1f * FastMath.sin(done * FastMath.PI);
         float strength = Math.min(1f, left * 3f);
         drawWhirl(place, size, strength, time, sprites);
-        sprites.light(SpriteBatch.Shape.RING, place, size * 1.08f, EffectColours.HONEY, 0.45f * strength);
     }
 
     /**

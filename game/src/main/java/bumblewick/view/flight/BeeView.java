@@ -23,8 +23,9 @@ import java.util.List;
 
 /**
  * Draws the swarm. Each bee has its own size, colour and temper; a hurt bee is duller, bandaged, lists and flickers.
- * Bees of a loose swarm, which dodge, draw ribbons in a pale bubble; those of a tight swarm, which are hit, are tied together
- * by threads, redden, stretch their stings forward, and wear a red ring. Bees near a bullet shiver.
+ * Bees of a loose swarm, which dodge, draw ribbons; those of a tight swarm, which are hit, are tied together
+ * by threads, redden and stretch their stings forward. Bees near a bullet shiver; those that nothing threatens are drawn around,
+ * not on, the line from the camera to the aim.
  */
 final class BeeView {
     private static final float SCALE = 1.3f;
@@ -45,9 +46,9 @@ final class BeeView {
     private static final int CAPACITY = 32; // a power of two, more than there are bees
     private static final float TRAIL = 0.075f; // u
     private static final float ALONG = 0.8f; // share of Wick's speed at which a ribbon moves along
-    private static final float THREAD = 0.022f; // u
-    private static final float RISK_RING = 0.46f; // u
-    private static final float BUBBLE = 0.5f; // u
+    private static final float THREAD = 0.03f; // u
+    private static final float CLEAR_SIGHT = 1.1f; // u about the line to the aim in which no calm bee is drawn
+    private static final float STEP_ASIDE = 0.45f; // u, at most: less than what tells bees apart
     private static final float CHARGE = 0.55f; // radians that a tight bee pitches forward
     private static final float REDDEN = 0.5f; // share of green and blue that a tight bee loses
 
@@ -63,6 +64,7 @@ final class BeeView {
     private final Vector3f other = new Vector3f();
     private final Vector3f eye = new Vector3f();
     private final Vector3f sight = new Vector3f();
+    private final Vector3f aim = new Vector3f();
     private final Vector3f offset = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final int fullHp;
@@ -92,6 +94,7 @@ final class BeeView {
         this.eye.set(eye);
         far = wick.distance(eye);
         sight.set(wick).subtractLocal(eye).normalizeLocal();
+        SceneCoordinates.toScene(flight.aim(), aim);
         float together = tight.follow(flight.wick().tight() ? 1f : 0f, seconds);
         List<Bee> bees = flight.bees();
         for (int i = 0; i < bees.size(); i++) {
@@ -123,9 +126,9 @@ final class BeeView {
         traits.of(bee.id());
         traits.hover(time, HOVER * (1f - 0.6f * together), place);
         arrive(visual);
+        stepAside((1f - together) * (1f - visual.panic()));
         visual.place.set(place);
         body(bee, visual, sprites, together);
-        risk(visual, sprites, together);
         light(flight, bee, visual, sprites, together, seconds);
     }
 
@@ -139,20 +142,18 @@ final class BeeView {
         }
     }
 
-    /** A red ring around a bee that can be hit, a pale bubble around one that dodges: two shapes, not two colours alone. */
-    private void risk(BeeVisual visual, SpriteBatch sprites, float together) {
-        float there = visual.arrival() * (0.35f + 0.65f * lightShare());
-        float pulse = 1f + 0.08f * FastMath.sin(time * 9f + traits.phase);
-        sprites.put(
-                SpriteBatch.Shape.RING,
-                place,
-                RISK_RING * pulse,
-                EffectColours.EMBER,
-                0.9f,
-                1.4f * together * there,
-                0f,
-                0f);
-        sprites.light(SpriteBatch.Shape.RING, place, BUBBLE, EffectColours.SKY, 0.35f * (1f - together) * there);
+    /** Moves a bee off the line from the camera to the aim; {@code calm} 0 to 1, for where it can be hit it is drawn. */
+    private void stepAside(float calm) {
+        float along = (place.z - eye.z) / (aim.z - eye.z);
+        float x = place.x - Easing.mix(eye.x, aim.x, along);
+        float y = place.y - Easing.mix(eye.y, aim.y, along);
+        float off = FastMath.sqrt(x * x + y * y);
+        float share = off / CLEAR_SIGHT;
+        if (share > 0f && share < 1f) {
+            float step = calm * STEP_ASIDE * 4f * share * (1f - share) / off; // continuous on the line and at the rim
+            place.x += step * x;
+            place.y += step * y;
+        }
     }
 
     private void body(Bee bee, BeeVisual visual, SpriteBatch sprites, float together) {
@@ -228,7 +229,7 @@ final class BeeView {
         for (int i = 0; i < bees.size(); i++) {
             place.set(visuals[bees.get(i).id() & CAPACITY - 1].place);
             other.set(visuals[bees.get((i + 1) % bees.size()).id() & CAPACITY - 1].place);
-            float strength = 0.45f * together * lightShare();
+            float strength = 0.65f * together * lightShare();
             sprites.ribbon(place, other, THREAD, EffectColours.HONEY, 0f, strength, strength);
         }
     }

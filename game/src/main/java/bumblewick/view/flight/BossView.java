@@ -42,7 +42,12 @@ final class BossView {
     private static final float LARGE = 2.3f;
     private static final float DUSK = 3f; // seconds in which its light comes or goes
     private static final float SMALL = 1.15f;
-    private static final float TURN_RATE = 3.5f; // radians a second: a heavy body takes a while to turn about
+    private static final float TURN_RATE = 2.6f; // radians a second: a heavy body takes a while to turn about
+    private static final float TURN_GAIN = 7f; // 1/s: it turns slower the less is left
+    private static final float TURN_ACCELERATION = 7f; // radians/s²
+    private static final float THIN_FROM = 3f; // u ahead of Wick: as it passes, it thins out before the lens
+    private static final float THIN_OVER = 6f;
+    private static final float THIN = 0.3f; // share of its pixels that is left
     private static final float SHADOW_AHEAD = 70f; // ticks of its entry until its shadow is below it
     private static final float SHADOW_BEHIND = 30f; // u behind Wick, where the shadow begins
 
@@ -56,6 +61,7 @@ final class BossView {
     private final Quaternion turn = new Quaternion();
     private final Quaternion wanted = new Quaternion();
     private boolean turned; // whether it was seen in the frame before
+    private float turnRate; // radians a second
     private final HitFlash hitFlash = new HitFlash();
     private final BossDefeat defeat = new BossDefeat();
     private Spatial model;
@@ -165,11 +171,16 @@ final class BossView {
         return Easing.mix(SMALL, LARGE, Easing.clamp((ahead - NEAR) / (FAR - NEAR)));
     }
 
+    /** The share of its pixels that is left, {@code ahead} u before Wick: behind Wick it would fill the picture. */
+    static float thinned(float ahead) {
+        return Easing.mix(1f, THIN, Easing.inOut(Easing.clamp((THIN_FROM - ahead) / THIN_OVER)));
+    }
+
     private void showAlive(
             Boss boss, FlightStage flight, FrameContext frame, SpriteBatch sprites, EffectPlayer effects) {
         turnTowards(SceneCoordinates.rotation(boss.heading(), boss.bank(), wanted), frame.seconds);
         defeat.reset();
-        fade(1f);
+        fade(thinned(place.z - flight.wick().position().z));
         Action next = boss.next().action();
         playClip(boss, next, frame.alpha);
         float tell = boss.action() == Action.TELL && !boss.entering()
@@ -186,14 +197,20 @@ final class BossView {
         drawStrikeMark(boss, flight, sprites);
     }
 
-    /** Turns it no faster than a body of its weight would, unless it was not seen before. */
+    /** Turns it as a body of its weight would, beginning and ending slowly, unless it was not seen before. */
     private void turnTowards(Quaternion heading, float seconds) {
-        float angle = 2f * FastMath.acos(Math.min(1f, Math.abs(turn.dot(heading))));
-        float most = TURN_RATE * seconds;
-        if (turned && angle > most) {
-            turn.slerp(heading, most / angle);
-        } else {
+        if (!turned) {
             turn.set(heading);
+            turnRate = 0f;
+        } else if (seconds > 0f) {
+            float angle = 2f * FastMath.acos(Math.min(1f, Math.abs(turn.dot(heading))));
+            turnRate = Math.min(turnRate + TURN_ACCELERATION * seconds, Math.min(TURN_RATE, TURN_GAIN * angle));
+            float step = turnRate * seconds;
+            if (step < angle) {
+                turn.slerp(heading, step / angle);
+            } else {
+                turn.set(heading);
+            }
         }
         turned = true;
     }
@@ -269,7 +286,7 @@ final class BossView {
                 sprites.light(
                         SpriteBatch.Shape.GLOW, spot, radius * (0.2f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
                 sprites.light(
-                        SpriteBatch.Shape.RING, spot, radius * (1.3f - 0.8f * tell), EffectColours.HONEY, 0.8f * tell);
+                        SpriteBatch.Shape.STAR, spot, radius * (1.5f - 0.8f * tell), EffectColours.HONEY, 0.8f * tell);
                 effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), 0.6f * tell, seconds);
             }
             return;
@@ -278,7 +295,7 @@ final class BossView {
         effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), tell, seconds);
         sprites.light(SpriteBatch.Shape.GLOW, spot, radius * (0.3f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
         sprites.light(SpriteBatch.Shape.GLOW, spot, radius * 0.28f * tell, EffectColours.CREAM, 1.2f * tell);
-        sprites.light(SpriteBatch.Shape.RING, place, radius * size * (2.4f - 1.2f * tell), EffectColours.EMBER, 0.9f);
+        sprites.light(SpriteBatch.Shape.STAR, spot, radius * (2.4f - 1.2f * tell), EffectColours.EMBER, 0.9f * tell);
     }
 
     /** Marks the ground where it will strike. */

@@ -69,9 +69,9 @@ final class BulletView {
                 SceneCoordinates.toScene(volleys.placeOf(i, flight.wick().position(), way), place);
                 sprites.light(SpriteBatch.Shape.GLOW, place, TELL * tell, EffectColours.WHITE, tell);
                 sprites.put(
-                        SpriteBatch.Shape.RING,
+                        SpriteBatch.Shape.STAR,
                         place,
-                        TELL * (2f - tell),
+                        TELL * (2.3f - tell),
                         colours.of(volleys.bullet(i)),
                         tell,
                         1f,

@@ -109,6 +109,6 @@ final class EnemyView {
         float radius = visual.radius();
         mark.set(visual.place.x, visual.place.y, visual.place.z - radius * 0.8f);
         sprites.light(SpriteBatch.Shape.GLOW, mark, radius * (0.4f + 0.7f * tell), EffectColours.EMBER, 0.9f * tell);
-        sprites.light(SpriteBatch.Shape.RING, mark, radius * (2.8f - 1.6f * tell), EffectColours.EMBER, 0.9f * tell);
+        sprites.light(SpriteBatch.Shape.STAR, mark, radius * (3.2f - 1.6f * tell), EffectColours.EMBER, 0.9f * tell);
     }
 }

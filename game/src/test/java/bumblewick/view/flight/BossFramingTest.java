@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.StageDef;
 import bumblewick.math.Tick;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.sim.FlightStage;
@@ -40,6 +41,11 @@ class BossFramingTest {
 
     private static final float HALF_HEIGHT = 1.15f;
 
+    /** The bar of the boss's health with its name, in pixels from the middle and from the top. */
+    private static final int BAR_HALF_WIDTH = 290;
+
+    private static final int BAR_BOTTOM = 205;
+
     /** How far the head is before the middle of the body, as a share of the radius. */
     private static final float HEAD = 0.8f;
 
@@ -72,6 +78,22 @@ class BossFramingTest {
         assertTrue(frames[1] >= 0.9 * frames[0], frames[1] + " of " + frames[0]);
     }
 
+    /** Whatever it does in front of Wick, the bar of its health does not hide its face, and Wick stays in the picture. */
+    @Test
+    void theCameraLooksUpAfterABossThatFliesHigh() {
+        int[] frames = new int[3];
+        fly(2L, flight -> {
+            Boss boss = flight.boss().orElseThrow();
+            if (!boss.entering() && boss.defeatedTicks() == 0 && boss.ahead() > 16f) {
+                frames[0]++;
+                frames[1] += coveredByBar(onScreen(headOf(boss), new Vector3f())) ? 1 : 0;
+            }
+            frames[2] += isInPicture(onScreen(flight.wick().position(), new Vector3f())) ? 0 : 1;
+        });
+        assertTrue(frames[1] <= 0.05 * frames[0], frames[1] + " of " + frames[0]);
+        assertEquals(0, frames[2], "frames without Wick");
+    }
+
     @Test
     void itsEntranceIsTwoSecondsInWhichBossAndWickAreBothInThePicture() {
         int[] frames = new int[1];
@@ -89,7 +111,8 @@ class BossFramingTest {
 
     /** Flies to the end; {@code each} sees every tick with a boss as the camera does. */
     private void fly(long seed, Consumer<FlightStage> each) {
-        World world = new World(scene.rules(), new RunOptions("cloverfield", "normal", seed, 0));
+        int beforeTheBoss = scene.rules().get(StageDef.class, "cloverfield").bossStart();
+        World world = new World(scene.rules(), new RunOptions("cloverfield", "normal", seed, beforeTheBoss));
         DemoPilot pilot = new DemoPilot(world);
         FlightCamera view = new FlightCamera(camera, new CameraShake());
         SimEvents events = new SimEvents();
@@ -110,7 +133,11 @@ class BossFramingTest {
 
     private boolean isHeadUncovered(FlightStage flight) {
         Vector3f head = onScreen(headOf(flight.boss().orElseThrow()), new Vector3f());
-        return isInPicture(head) && !coveredByWick(head, flight) && !coveredByBees(head, flight);
+        return isInPicture(head) && !coveredByBar(head) && !coveredByWick(head, flight) && !coveredByBees(head, flight);
+    }
+
+    private static boolean coveredByBar(Vector3f head) {
+        return Math.abs(head.x - WIDTH / 2f) < BAR_HALF_WIDTH && head.y > HEIGHT - BAR_BOTTOM;
     }
 
     private static boolean isInPicture(Vector3f pixel) {

@@ -1,0 +1,30 @@
+package bumblewick.def;
+
+/**
+ * How the camera of a flight frames the boss; for the picture alone. Places in the picture are shares of half its height, up is
+ * positive.
+ *
+ * @param lift by which the camera rises while the boss fights, in u
+ * @param drawBack by which it falls back, in u
+ * @param lookDown slope by which it looks down from there
+ * @param highest where the boss's middle may be in the picture; the camera looks up after one that flies higher
+ * @param lowest where Wick's middle may be in the picture; the camera looks up no farther
+ * @param lead share of the boss's angle aside by which the camera turns after it, 0 to 1
+ * @param entrance the shot while the boss enters
+ */
+public record FramingDef(
+        float lift, float drawBack, float lookDown, float highest, float lowest, float lead, Entrance entrance) {
+    /** Of a course that says nothing: above Wick, below the bar of its health. */
+    public static final FramingDef USUAL =
+            new FramingDef(1.8f, 1.2f, 0.09f, 0.26f, -0.72f, 0.25f, new Entrance(2.1f, 0.7f, -5.4f, 36f));
+
+    /**
+     * The shot while it enters, with the boss in the middle.
+     *
+     * @param x of the camera to the left of Wick, in u
+     * @param y of the camera above Wick, in u
+     * @param ahead of Wick, in u; behind is negative
+     * @param degrees vertical field of view
+     */
+    public record Entrance(float x, float y, float ahead, float degrees) {}
+}
