@@ -62,6 +62,7 @@ final class StartedGame implements AutoCloseable {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-Dbumblewick.scene=" + scene);
+        command.add("-XX:TieredStopAtLevel=1"); // a game of a minute ends before the thorough compiler would pay
         command.add("-jar");
         command.add(System.getProperty("bumblewick.jar"));
         command.addAll(List.of(arguments));
