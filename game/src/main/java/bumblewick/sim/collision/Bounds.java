@@ -14,19 +14,35 @@ final class Bounds {
 
     /** Encloses a shape. */
     void enclose(PlacedShape shape) {
-        double r = shape.radius;
-        shape.support(-1, 0, 0, point);
-        minX = point.x - r;
-        shape.support(1, 0, 0, point);
-        maxX = point.x + r;
-        shape.support(0, -1, 0, point);
-        minY = point.y - r;
-        shape.support(0, 1, 0, point);
-        maxY = point.y + r;
-        shape.support(0, 0, -1, point);
-        minZ = point.z - r;
-        shape.support(0, 0, 1, point);
-        maxZ = point.z + r;
+        if (shape.isRound()) {
+            encloseSegment(shape.centre, shape.axisY, shape.halfY);
+        } else {
+            shape.support(-1, 0, 0, point);
+            minX = point.x;
+            shape.support(1, 0, 0, point);
+            maxX = point.x;
+            shape.support(0, -1, 0, point);
+            minY = point.y;
+            shape.support(0, 1, 0, point);
+            maxY = point.y;
+            shape.support(0, 0, -1, point);
+            minZ = point.z;
+            shape.support(0, 0, 1, point);
+            maxZ = point.z;
+        }
+        grow(shape.radius);
+    }
+
+    private void encloseSegment(Vector3d centre, Vector3d axis, double half) {
+        double x = half * Math.abs(axis.x);
+        double y = half * Math.abs(axis.y);
+        double z = half * Math.abs(axis.z);
+        minX = centre.x - x;
+        minY = centre.y - y;
+        minZ = centre.z - z;
+        maxX = centre.x + x;
+        maxY = centre.y + y;
+        maxZ = centre.z + z;
     }
 
     /** Extends it by a displacement of what is in it. */
@@ -73,6 +89,15 @@ final class Bounds {
                 & maxY >= other.minY
                 & minZ <= other.maxZ
                 & maxZ >= other.minZ;
+    }
+
+    boolean contains(Bounds other) {
+        return minX <= other.minX
+                & maxX >= other.maxX
+                & minY <= other.minY
+                & maxY >= other.maxY
+                & minZ <= other.minZ
+                & maxZ >= other.maxZ;
     }
 
     /** Whether it comes to overlap another box while it moves along a share of a displacement. */

@@ -23,6 +23,12 @@ final class CapsuleCast extends SphereCast {
     private static final int WALL_K = 16;
     private static final int ALL = UPPER | LOWER | WALL_U | WALL_W | WALL_K;
 
+    /** Where the coordinates of the triangle's corners begin. */
+    private static final int A = 0;
+
+    private static final int B = 3;
+    private static final int C = 6;
+
     private final Vector3f axis = new Vector3f();
     private double hx;
     private double hy;
@@ -83,84 +89,77 @@ final class CapsuleCast extends SphereCast {
         }
     }
 
-    private void prism(int slot, double[] corners) {
-        double ax = corners[0];
-        double ay = corners[1];
-        double az = corners[2];
-        double bx = corners[3];
-        double by = corners[4];
-        double bz = corners[5];
-        double cx = corners[6];
-        double cy = corners[7];
-        double cz = corners[8];
-        double ux = bx - ax;
-        double uy = by - ay;
-        double uz = bz - az;
-        double wx = cx - ax;
-        double wy = cy - ay;
-        double wz = cz - az;
+    private void prism(int slot, double[] c) {
+        double ux = c[B] - c[A];
+        double uy = c[B + 1] - c[A + 1];
+        double uz = c[B + 2] - c[A + 2];
+        double wx = c[C] - c[A];
+        double wy = c[C + 1] - c[A + 1];
+        double wz = c[C + 2] - c[A + 2];
         double nx = uy * wz - uz * wy;
         double ny = uz * wx - ux * wz;
         double nz = ux * wy - uy * wx;
         double nn = nx * nx + ny * ny + nz * nz;
-        double height = -(nx * ax + ny * ay + nz * az);
+        double height = -(nx * c[A] + ny * c[A + 1] + nz * c[A + 2]);
         double rise = nx * dx + ny * dy + nz * dz;
         double tilt = nx * hx + ny * hy + nz * hz;
         if (beyond(Math.abs(height) - Math.abs(tilt), height < 0 ? -rise : rise, nn)) {
             return;
         }
-        double kx = wx - ux;
-        double ky = wy - uy;
-        double kz = wz - uz;
         int faced = ALL;
         if (tilt * tilt > PARALLEL * nn * hh) {
             double out = tilt > 0 ? 1 : -1;
             apart = away(Math.abs(height) - Math.abs(tilt), nn);
             faced = out * rise < 0 ? UPPER : LOWER;
-            if (outside(-ax, -ay, -az, ux, uy, uz, out)) {
+            if (outside(c, A, B, out)) {
                 return;
             }
             faced |= wallRise < 0 ? WALL_U : 0;
-            if (outside(-bx, -by, -bz, kx, ky, kz, out)) {
+            if (outside(c, B, C, out)) {
                 return;
             }
             faced |= wallRise < 0 ? WALL_K : 0;
-            if (outside(-ax, -ay, -az, wx, wy, wz, -out)) {
+            if (outside(c, A, C, -out)) {
                 return;
             }
             faced |= wallRise < 0 ? WALL_W : 0;
             if (!apart) {
                 faced = ALL;
-                nearest.triangle(corners);
-                if (nearest.crosses(-ax, -ay, -az, hx, hy, hz)) {
+                nearest.triangle(c);
+                if (nearest.crosses(-c[A], -c[A + 1], -c[A + 2], hx, hy, hz)) {
                     penetrate(slot);
                     return;
                 }
             }
         }
+        features(slot, c, faced);
+    }
+
+    /** The ball against those faces of the prism that it can come to first, and their edges. */
+    private void features(int slot, double[] c, int faced) {
         beginFeatures();
         if ((faced & UPPER) != 0) {
-            lid(-ax - hx, -ay - hy, -az - hz, ux, uy, uz, wx, wy, wz, false);
+            face(c, A, B, 1, c[C] - c[A], c[C + 1] - c[A + 1], c[C + 2] - c[A + 2], false);
         }
         if ((faced & LOWER) != 0) {
-            lid(-ax + hx, -ay + hy, -az + hz, ux, uy, uz, wx, wy, wz, false);
+            face(c, A, B, -1, c[C] - c[A], c[C + 1] - c[A + 1], c[C + 2] - c[A + 2], false);
         }
-        wall(faced, WALL_U, -ax, -ay, -az, ux, uy, uz);
-        wall(faced, WALL_W, -ax, -ay, -az, wx, wy, wz);
-        wall(faced, WALL_K, -bx, -by, -bz, kx, ky, kz);
+        wall(faced, WALL_U, c, A, B);
+        wall(faced, WALL_W, c, A, C);
+        wall(faced, WALL_K, c, B, C);
         if (faced != ALL & isTouched()) {
             // what comes from outside and meets a face has met no edge before
             endFeatures(slot);
             return;
         }
-        side(faced, WALL_U, -ax, -ay, -az, ux, uy, uz);
-        side(faced, WALL_W, -ax, -ay, -az, wx, wy, wz);
-        side(faced, WALL_K, -bx, -by, -bz, kx, ky, kz);
-        upright(faced, WALL_U | WALL_W, -ax, -ay, -az);
-        upright(faced, WALL_U | WALL_K, -bx, -by, -bz);
-        upright(faced, WALL_W | WALL_K, -cx, -cy, -cz);
-        if (isInside()) {
-            nearest.triangle(corners);
+        side(faced, WALL_U, c, A, B);
+        side(faced, WALL_W, c, A, C);
+        side(faced, WALL_K, c, B, C);
+        upright(faced, WALL_U | WALL_W, c, A);
+        upright(faced, WALL_U | WALL_K, c, B);
+        upright(faced, WALL_W | WALL_K, c, C);
+        if (inside) {
+            nearest.triangle(c);
             nearest.toSegment(0, 0, 0, hx, hy, hz);
             overlap(slot);
         } else {
@@ -170,8 +169,7 @@ final class CapsuleCast extends SphereCast {
 
     /** Whether the ball stays farther than its radius in front of a plane; both distances are times |n|. */
     private boolean beyond(double distance, double rise, double nn) {
-        double last = distance + rise * limit;
-        return distance > 0 & last > 0 & distance * distance > rr * nn & last * last > rr * nn;
+        return away(distance, nn) & away(distance + rise * limit, nn);
     }
 
     private boolean away(double distance, double nn) {
@@ -179,56 +177,58 @@ final class CapsuleCast extends SphereCast {
     }
 
     /**
-     * Whether the ball stays outside of the wall along e; out is 1 if e × h points outwards, else −1. Also reports how it
-     * rises over the wall, and notes if it is away from it at the start.
+     * Whether the ball stays outside of the wall along e from corner p to q; out is 1 if e × h points outwards, else −1. Also
+     * reports how it rises over the wall, and notes if it is away from it at the start.
      */
-    private boolean outside(double mx, double my, double mz, double ex, double ey, double ez, double out) {
+    private boolean outside(double[] c, int p, int q, double out) {
+        double ex = c[q] - c[p];
+        double ey = c[q + 1] - c[p + 1];
+        double ez = c[q + 2] - c[p + 2];
         double nx = (ey * hz - ez * hy) * out;
         double ny = (ez * hx - ex * hz) * out;
         double nz = (ex * hy - ey * hx) * out;
         double nn = nx * nx + ny * ny + nz * nz;
-        double distance = nx * mx + ny * my + nz * mz;
+        double distance = -(nx * c[p] + ny * c[p + 1] + nz * c[p + 2]);
         wallRise = nx * dx + ny * dy + nz * dz;
         apart |= away(distance, nn);
         return beyond(distance, wallRise, nn);
     }
 
-    /** A wall of the prism along e; m is the capsule's centre seen from where e begins. */
-    private void wall(int faced, int wall, double mx, double my, double mz, double ex, double ey, double ez) {
+    /** The wall along the edge between two corners. */
+    private void wall(int faced, int wall, double[] c, int p, int q) {
         if ((faced & wall) != 0) {
-            lid(mx - hx, my - hy, mz - hz, ex, ey, ez, -2 * hx, -2 * hy, -2 * hz, true);
+            face(c, p, q, 1, -2 * hx, -2 * hy, -2 * hz, true);
         }
     }
 
-    /** The two edges of a wall along e. */
-    private void side(int faced, int wall, double mx, double my, double mz, double ex, double ey, double ez) {
+    /** The two edges of that wall beside the lids. */
+    private void side(int faced, int wall, double[] c, int p, int q) {
+        double ex = c[q] - c[p];
+        double ey = c[q + 1] - c[p + 1];
+        double ez = c[q + 2] - c[p + 2];
         if ((faced & (wall | UPPER)) != 0) {
-            edge(mx - hx, my - hy, mz - hz, ex, ey, ez);
+            edge(-c[p] - hx, -c[p + 1] - hy, -c[p + 2] - hz, ex, ey, ez);
         }
         if ((faced & (wall | LOWER)) != 0) {
-            edge(mx + hx, my + hy, mz + hz, ex, ey, ez);
+            edge(-c[p] + hx, -c[p + 1] + hy, -c[p + 2] + hz, ex, ey, ez);
         }
     }
 
     /** The edge between two walls that a corner of the triangle leaves behind. */
-    private void upright(int faced, int walls, double mx, double my, double mz) {
+    private void upright(int faced, int walls, double[] c, int p) {
         if ((faced & walls) != 0) {
-            edge(mx + hx, my + hy, mz + hz, 2 * hx, 2 * hy, 2 * hz);
+            edge(-c[p] + hx, -c[p + 1] + hy, -c[p + 2] + hz, 2 * hx, 2 * hy, 2 * hz);
         }
     }
 
-    /** The ball against the inner part of a triangle or of a parallelogram. */
-    private void lid(
-            double mx,
-            double my,
-            double mz,
-            double ux,
-            double uy,
-            double uz,
-            double wx,
-            double wy,
-            double wz,
-            boolean parallelogram) {
+    /** The ball against the inner part of a face at an end of the axis, 1 or −1, spanned by the edge from p to q and by w. */
+    private void face(double[] c, int p, int q, double end, double wx, double wy, double wz, boolean parallelogram) {
+        double ux = c[q] - c[p];
+        double uy = c[q + 1] - c[p + 1];
+        double uz = c[q + 2] - c[p + 2];
+        double mx = -c[p] - end * hx;
+        double my = -c[p + 1] - end * hy;
+        double mz = -c[p + 2] - end * hz;
         double nx = uy * wz - uz * wy;
         double ny = uz * wx - ux * wz;
         double nz = ux * wy - uy * wx;
@@ -250,16 +250,16 @@ final class CapsuleCast extends SphereCast {
             }
             t = way / Math.abs(rise);
         }
-        double px = mx + t * dx;
-        double py = my + t * dy;
-        double pz = mz + t * dz;
-        double gamma = (uy * pz - uz * py) * nx + (uz * px - ux * pz) * ny + (ux * py - uy * px) * nz;
-        double beta = (py * wz - pz * wy) * nx + (pz * wx - px * wz) * ny + (px * wy - py * wx) * nz;
+        mx += t * dx;
+        my += t * dy;
+        mz += t * dz;
+        double gamma = (uy * mz - uz * my) * nx + (uz * mx - ux * mz) * ny + (ux * my - uy * mx) * nz;
+        double beta = (my * wz - mz * wy) * nx + (mz * wx - mx * wz) * ny + (mx * wy - my * wx) * nz;
         boolean within = gamma >= 0 & beta >= 0 & (parallelogram ? gamma <= nn & beta <= nn : gamma + beta <= nn);
         if (within & length > 0) {
             keep(t, nx, ny, nz, (height > 0 ? 1 : -1) / length);
         } else if (within) {
-            markInside();
+            inside = true;
         }
     }
 

@@ -220,6 +220,9 @@ final class MeshQuery {
         double hy = shape.axisY.y * shape.halfY;
         double hz = shape.axisY.z * shape.halfY;
         distance.triangle(corners);
+        if (distance.isPlaneBeyond(hx, hy, hz, Math.max(0, range + shape.radius))) {
+            return false;
+        }
         distance.toSegment(0, 0, 0, hx, hy, hz);
         double apart = Math.sqrt(distance.squared);
         if (apart > Gjk.TOUCHING && apart > range + shape.radius) {

@@ -36,7 +36,8 @@ class SphereCast extends MeshCast {
     /** One over the length of the normal of the first contact. */
     private double firstScale;
 
-    private boolean inside;
+    /** Whether one of them is overlapped at the start. */
+    boolean inside;
 
     @Override
     void shape(ConvexShape shape, Quaternion orientation) {
@@ -70,19 +71,9 @@ class SphereCast extends MeshCast {
         inside = false;
     }
 
-    /** Whether one of them is overlapped at the start. */
-    final boolean isInside() {
-        return inside;
-    }
-
     /** Whether one of them is touched in time. */
     final boolean isTouched() {
         return first <= limit;
-    }
-
-    /** A feature is overlapped at the start. */
-    final void markInside() {
-        inside = true;
     }
 
     /** Notes the first contact with the features, if there is one. */

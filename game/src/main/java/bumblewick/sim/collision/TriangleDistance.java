@@ -102,6 +102,12 @@ final class TriangleDistance {
         return nn > 0;
     }
 
+    /** Whether its plane alone keeps it farther than {@code reach} from the segment between −h and h; never wrong by rounding. */
+    boolean isPlaneBeyond(double hx, double hy, double hz, double reach) {
+        double height = Math.abs(nx * ax + ny * ay + nz * az) - Math.abs(nx * hx + ny * hy + nz * hz);
+        return nn > 0 && height > (reach + MeshCast.ROOM) * Math.sqrt(nn);
+    }
+
     /** Finds the point nearest to p. */
     void toPoint(double px, double py, double pz) {
         squared = Double.POSITIVE_INFINITY;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -103,6 +104,29 @@ class SolidSweepTest {
         assertTrue(world.closest(shape, UPRIGHT, new Vector3f(0f, 0.4f, 0f), 0f, ALL, hit));
         assertEquals(-0.1f, hit.distance(), 1e-3f);
         assertEquals(1f, hit.normal().y, 1e-5f);
+    }
+
+    /** A search remembers what was near; what moves, comes or goes meanwhile is found where it is, or not at all. */
+    @Test
+    void findsWhatMovedBetweenTwoSweeps() {
+        Solid near = world.add(new Box(0.1f, 5f, 5f), 1, 0);
+        place(near, 1.2f, 0f, 0f);
+        place(world.add(new Box(0.1f, 5f, 5f), 1, 0), 9f, 0f, 0f);
+        assertFalse(meetsAhead(), "beyond the way");
+
+        place(near, 0.9f, 0f, 0f);
+        assertTrue(meetsAhead(), "moved nearer");
+        place(near, 20f, 0f, 0f);
+        assertFalse(meetsAhead(), "moved away");
+        Solid added = world.add(new Box(0.1f, 5f, 5f), 1, 0);
+        place(added, 0.9f, 0f, 0f);
+        assertTrue(meetsAhead(), "added");
+        world.remove(added);
+        assertFalse(meetsAhead(), "removed");
+    }
+
+    private boolean meetsAhead() {
+        return world.sweep(new Sphere(0.5f), UPRIGHT, new Vector3f(), new Vector3f(0.5f, 0f, 0f), ALL, hit);
     }
 
     private static void place(Solid solid, float x, float y, float z) {
