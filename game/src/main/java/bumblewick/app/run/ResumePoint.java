@@ -43,7 +43,12 @@ public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> sour
         return soFar.options().stage();
     }
 
-    /** How long it was played, in whole seconds. */
+    /** The lantern that it began at, from 1; 0 if it began at the beginning, or is one of a boss rush. */
+    public int lantern() {
+        return bookmark.aim() instanceof Bookmark.Rush ? 0 : soFar.options().checkpoint();
+    }
+
+    /** How long it was played from there, in whole seconds. */
     public int seconds() {
         return soFar.intents().ticks() / Tick.PER_SECOND;
     }

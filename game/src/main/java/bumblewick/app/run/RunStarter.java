@@ -32,9 +32,13 @@ public final class RunStarter {
         return store.offered().filter(kept -> kept.isOf(run));
     }
 
-    /** The name of the stage of a kept run, and how long it was played. */
+    /** The name of the stage of a kept run, the lantern that it began at, and how long it was played from there. */
     public String describe(ResumePoint kept) {
-        return gui.text("kept.run", gui.text("stage." + kept.stage()), NumberFormatter.formatTime(kept.seconds()));
+        String stage = gui.text("stage." + kept.stage());
+        String time = NumberFormatter.formatTime(kept.seconds());
+        return kept.lantern() > 0
+                ? gui.text("kept.run.fromLantern", stage, kept.lantern(), time)
+                : gui.text("kept.run", stage, time);
     }
 
     /** Whether the kept run belongs to the journey in a slot. */

@@ -39,6 +39,7 @@ final class Announcer {
     private final Subtitle sound;
     private final SoundCaptions captions;
     private String hinted = "";
+    private String waiting = ""; // the hint that came during a lesson
     private Optional<LessonPrompt> lesson = Optional.empty();
     private int revision;
     private int texts; // lines of rules so far
@@ -75,9 +76,14 @@ final class Announcer {
         return node;
     }
 
-    /** Shows a hint with the keys that it needs, if there is a text for {@code key}. */
+    /** Shows a hint with the keys that it needs, if there is a text for {@code key}; a lesson ends first. */
     void showHint(String key) {
-        if (lesson.isEmpty() && !translations.text(key).equals(key)) {
+        if (translations.text(key).equals(key)) {
+            return;
+        }
+        if (lesson.isPresent()) {
+            waiting = key;
+        } else {
             hinted = key;
             revision = glyphs.revision();
             hint.show(sentence(key), how(key));
@@ -92,6 +98,10 @@ final class Announcer {
         lesson = now;
         if (now.isEmpty()) {
             hint.dismiss();
+            if (!waiting.isEmpty()) {
+                showHint(waiting);
+                waiting = "";
+            }
         } else if (now.get().state() == LessonPrompt.State.LEARNED) {
             hinted = "lesson.learned";
             hint.praise(sentence(hinted));

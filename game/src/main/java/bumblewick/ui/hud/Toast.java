@@ -20,8 +20,13 @@ final class Toast {
     static final int HEAVY = 1;
 
     private static final float POP_SECONDS = 0.14f;
-    private static final float HOLD_SECONDS = 1.1f;
-    private static final float HOLD_SENTENCE = 2.2f;
+
+    /** Seconds for which a message stays at least, and for each letter of a longer one; letters such as kanji count twice. */
+    private static final float LEAST_HOLD = 3f;
+
+    private static final float NOTICING = 1f; // seconds until one begins to read
+    private static final float PER_LETTER = 0.06f;
+    private static final int LAST_NARROW = 0x2000; // letters beyond say about as much as two
     private static final float FADE_SECONDS = 0.25f;
     private static final float ICON = 52f;
     private static final float ROOM = 10f;
@@ -37,7 +42,7 @@ final class Toast {
     private final Map<String, Sprite> pictures = new HashMap<>();
     private final float texts;
     private Sprite picture;
-    private float hold = HOLD_SECONDS;
+    private float hold = LEAST_HOLD;
     private float age = Float.MAX_VALUE;
     private int weight;
 
@@ -75,13 +80,19 @@ final class Toast {
         }
         this.weight = weight;
         age = 0f;
-        hold = more.isEmpty() ? HOLD_SECONDS : HOLD_SENTENCE;
+        hold = readingSeconds(what + more);
         words.text(what).color(color);
         sentence.text(more);
         if (picture != null) {
             picture.shown(false);
         }
         picture = pictureName.isEmpty() ? null : pictures.computeIfAbsent(pictureName, this::attach);
+    }
+
+    private static float readingSeconds(String text) {
+        float letters =
+                text.codePoints().map(letter -> letter < LAST_NARROW ? 1 : 2).sum();
+        return Math.max(LEAST_HOLD, NOTICING + PER_LETTER * letters);
     }
 
     private Sprite attach(String name) {

@@ -14,6 +14,7 @@ import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.GardenDef;
 import bumblewick.def.StageDef;
+import bumblewick.math.Tick;
 import bumblewick.replay.HeadlessRun;
 import bumblewick.replay.IntentRecorder;
 import bumblewick.replay.IntentSource;
@@ -40,6 +41,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A run that was left goes on as if it had not been: only files pass from the one who left to the one who goes on. */
 @Tag("long")
@@ -191,6 +193,20 @@ class ResumePointTest {
                 () -> assertEquals(
                         "The bosses have changed since then.",
                         trouble(new Bookmark(new Bookmark.Rush(77, 0L, 0), 0, bookmark.recording()))));
+    }
+
+    /** Its time counts from there, which whoever reads it has to know. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 2})
+    void knowsTheLanternThatItBeganAt(int lantern) {
+        RunOptions options = new RunOptions(RunFactory.FIRST_STAGE, "normal", 5L, lantern);
+        World world = new World(scene.rules(), options);
+        IntentRecorder intents = new IntentRecorder(() -> PlayerIntent.NONE, world);
+        play(world, intents, 7 * Tick.PER_SECOND);
+
+        ResumePoint point = found(ResumePoint.bookmark(Run.player(options), intents.snapshot()));
+
+        assertAll(() -> assertEquals(lantern, point.lantern()), () -> assertEquals(7, point.seconds()));
     }
 
     @Test

@@ -23,12 +23,15 @@ import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
+import com.jme3.font.BitmapText;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -146,6 +149,49 @@ class HudPartsTest {
         Rectangle band = drawn.get(0).box();
         assertTrue(drawn.get(1).box().within(band), drawn::toString);
         assertTrue(drawn.get(2).box().within(band), drawn::toString);
+    }
+
+    /** A word stays for three seconds; a sentence of 60 letters for 1 + 0.06 × 60 s, as does one of 30 kanji. */
+    @ParameterizedTest
+    @CsvSource({"1, a, 3", "60, a, 4.6", "30, 花, 4.6"})
+    void aToastStaysAsLongAsItTakesToRead(int letters, String letter, float seconds) {
+        HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
+        Toast toast = new Toast(lively, space);
+        toast.show(letter.repeat(letters), Skin.GOLD, Toast.HEAVY);
+
+        toast.update(space, 600f, seconds);
+        assertFalse(DrawnPart.of(toast.node(), 1f).isEmpty(), "it only begins to fade");
+        toast.update(space, 600f, 0.5f);
+        assertTrue(DrawnPart.of(toast.node(), 1f).isEmpty());
+    }
+
+    /** Two things are not said at once: the hint of a place waits until the lesson is over. */
+    @Test
+    void aHintWaitsForTheEndOfALesson() {
+        HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
+        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), KEYS);
+        Announcer announcer = new Announcer(lively, space, (key, values) -> key + "!", glyphs, (place, store) -> false);
+        announcer.showLesson(Optional.of(new LessonPrompt("lesson", LessonPrompt.State.SHOWN)));
+        announcer.showHint("hint");
+
+        assertEquals(List.of("lesson!", "lesson.how!"), words(announcer));
+        announcer.showLesson(Optional.empty());
+        assertEquals(List.of("hint!", "hint.how!"), words(announcer));
+    }
+
+    private static List<String> words(Announcer announcer) {
+        announcer.update(new HudLayout(fitted(), HudOptions.defaults()), 600f, QUARTER);
+        return announcer.node().descendantMatches(BitmapText.class).stream()
+                .filter(text -> text.getCullHint() != Spatial.CullHint.Always)
+                .map(BitmapText::getText)
+                .filter(text -> text.endsWith("!"))
+                .toList();
+    }
+
+    private static Canvas fitted() {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(1280, 720);
+        return canvas;
     }
 
     /** Wick flies low, behind the hint that says how: its words stay, but their band lets Wick through, as long as that is so. */
