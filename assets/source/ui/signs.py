@@ -107,7 +107,25 @@ def band(path, left):
     Image.fromarray(picture, "RGBA").save(path, optimize=True)
 
 
+SCRIM_ENDS = 0.62  # share of its width at which letters may end: there it begins to fade
+
+
+def scrim(path):
+    """Dusk over the lower left of a picture, for letters to stand on; it fades upwards and to the right."""
+    width, height = 128, 64
+    x = ((np.arange(width) + 0.5) / width)[None, :]
+    y = ((np.arange(height) + 0.5) / height)[:, None]
+    rest = np.clip((1 - x) / (1 - SCRIM_ENDS), 0, 1)
+    above = np.clip(y / 0.3, 0, 1)
+    alpha = (0.88 - 0.18 * np.minimum(x / SCRIM_ENDS, 1)) * rest * rest * (3 - 2 * rest) * above * above * (3 - 2 * above)
+    picture = np.zeros((height, width, 4), np.uint8)
+    picture[..., :3] = (5, 26, 36)
+    picture[..., 3] = np.round(255 * alpha)
+    Image.fromarray(picture, "RGBA").save(path, optimize=True)
+
+
 def build(folder):
+    scrim(folder / "scrim.png")
     band(folder / "band.png", True)
     band(folder / "band_left.png", False)
     whirl(folder / "whirl.png")

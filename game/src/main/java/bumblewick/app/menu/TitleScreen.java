@@ -110,7 +110,7 @@ public final class TitleScreen implements GameScreen {
     }
 
     private Menu newMenu() {
-        Menu items = Menu.slim(gui.menuStyle(), MENU_WIDTH);
+        Menu items = Menu.mainFirst(gui.menuStyle(), MENU_WIDTH);
         entries.clear();
         offered = resumeStore.offered();
         offered.ifPresent(point -> item(

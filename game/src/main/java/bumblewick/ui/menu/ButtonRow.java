@@ -17,15 +17,30 @@ import java.util.Optional;
  * scrolls the list, and the key that Lemur listens to counts only when it is let go.
  */
 public final class ButtonRow extends Row {
-    private static final float HEIGHT = 54f;
     private static final float KEY = 1.3f; // picture of what is locked, in sizes of the letters
-    private static final float SLIM_HEIGHT = 44f;
+
+    /** How a button looks. */
+    private enum Shape {
+        USUAL("action", 54f),
+        /** What most players choose. */
+        MAIN("main", 66f),
+        /** A line of text, with a plate only while it has the focus. */
+        LINK("link", 38f);
+
+        private final String element; // of the style
+        private final float least; // height, in lines
+
+        Shape(String element, float least) {
+            this.element = element;
+            this.least = least;
+        }
+    }
 
     private final String text;
     private final String help;
     private final UiSounds.Sound sound;
     private final Runnable action;
-    private final boolean slim;
+    private final Shape shape;
     private Optional<Runnable> delete = Optional.empty();
     private boolean locked;
     private Button button;
@@ -38,15 +53,15 @@ public final class ButtonRow extends Row {
      * @param sound that answers
      */
     public ButtonRow(String text, String help, UiSounds.Sound sound, Runnable action) {
-        this(text, help, sound, action, false);
+        this(text, help, sound, action, Shape.USUAL);
     }
 
-    private ButtonRow(String text, String help, UiSounds.Sound sound, Runnable action, boolean slim) {
+    private ButtonRow(String text, String help, UiSounds.Sound sound, Runnable action, Shape shape) {
         this.text = text;
         this.help = help;
         this.sound = sound;
         this.action = action;
-        this.slim = slim;
+        this.shape = shape;
     }
 
     /** A button that needs no explanation. */
@@ -66,16 +81,21 @@ public final class ButtonRow extends Row {
         return this;
     }
 
-    /** A lower button, for where many stand together. */
-    static ButtonRow slim(String text, UiSounds.Sound sound, Runnable action) {
-        return new ButtonRow(text, "", sound, action, true);
+    /** A larger button, for what most players choose. */
+    static ButtonRow main(String text, UiSounds.Sound sound, Runnable action) {
+        return new ButtonRow(text, "", sound, action, Shape.MAIN);
+    }
+
+    /** A line of text that has a plate only while it has the focus, for where many stand together. */
+    static ButtonRow link(String text, UiSounds.Sound sound, Runnable action) {
+        return new ButtonRow(text, "", sound, action, Shape.LINK);
     }
 
     @Override
     Panel build() {
-        float font = slim ? style().slimSize() : style().buttonSize();
-        float height = style().atLeast(Math.max(slim ? SLIM_HEIGHT : HEIGHT, font * MenuStyle.BUTTON_AIR));
-        button = new Button(text, new ElementId(slim ? "slim" : "action"), MenuStyle.STYLE);
+        button = new Button(text, new ElementId(shape.element), MenuStyle.STYLE);
+        float font = button.getFontSize();
+        float height = style().atLeast(Math.max(shape.least, font * MenuStyle.BUTTON_AIR));
         button.removeControl(MouseEventControl.class);
         MenuLabel.fit(button, width() - 2f * RowPlate.BUTTON_SIDE);
         button.addClickCommands(source -> click());
@@ -83,7 +103,9 @@ public final class ButtonRow extends Row {
         if (locked) {
             button.setIcon(style().icon("key_icon", KEY * font));
         }
-        rowPlate = RowPlate.button(style().skin(), button, height - GAP);
+        rowPlate = shape == Shape.LINK
+                ? RowPlate.link(style().skin(), button, height - GAP)
+                : RowPlate.button(style().skin(), button, height - GAP);
         MenuLabel.centre(button, height - GAP);
         return MenuStyle.sized(button, width(), height);
     }

@@ -16,7 +16,7 @@ public final class Menu implements NavStack.Target {
 
     private final MenuStyle style;
     private final float width;
-    private final boolean slim;
+    private final boolean mainFirst;
     private boolean outermost;
     private final List<Row> rows = new ArrayList<>();
     private ScrollList list;
@@ -32,14 +32,14 @@ public final class Menu implements NavStack.Target {
         this(style, width, false);
     }
 
-    private Menu(MenuStyle style, float width, boolean slim) {
+    private Menu(MenuStyle style, float width, boolean mainFirst) {
         this.style = style;
         this.width = width;
-        this.slim = slim;
+        this.mainFirst = mainFirst;
     }
 
-    /** Makes an empty menu with lower buttons, so that many fit. */
-    public static Menu slim(MenuStyle style, float width) {
+    /** Makes an empty menu whose first button is large, and those after it lines of text. */
+    public static Menu mainFirst(MenuStyle style, float width) {
         return new Menu(style, width, true);
     }
 
@@ -60,8 +60,15 @@ public final class Menu implements NavStack.Target {
     }
 
     private Menu add(String text, UiSounds.Sound sound, Runnable action) {
-        rows.add(slim ? ButtonRow.slim(text, sound, action) : new ButtonRow(text, "", sound, action));
+        rows.add(row(text, sound, action));
         return this;
+    }
+
+    private ButtonRow row(String text, UiSounds.Sound sound, Runnable action) {
+        if (!mainFirst) {
+            return new ButtonRow(text, "", sound, action);
+        }
+        return rows.isEmpty() ? ButtonRow.main(text, sound, action) : ButtonRow.link(text, sound, action);
     }
 
     /** Height of all buttons at the present size of texts, in lines. */

@@ -35,7 +35,8 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
     static final float BUTTON = 26f;
 
     static final float CHOICE = 25f;
-    static final float SLIM_BUTTON = 24f;
+    static final float MAIN_BUTTON = 31f;
+    static final float LINK = 23f;
     static final float NAME = 22f;
     static final float NOTE = 16f;
     static final float CELL = 21f;
@@ -60,10 +61,11 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
     private static final float MOST_TAB = 1.4f;
     private static final float MOST_HEADING = 1.2f;
 
-    /** Largest letters of a button and of a low one, in lines: as much as a plate holds of which six fit on a page. */
+    /** Largest letters of a button, of the main one and of a link, in lines: as much as a plate holds of which six fit on a page. */
     private static final float LARGEST_BUTTON = 46f;
 
-    private static final float LARGEST_SLIM = 38f;
+    private static final float LARGEST_MAIN = 46f;
+    private static final float LARGEST_LINK = 34f;
 
     /** Largest letters and key pictures of a choice in a row, in lines: higher ones would hang over the row. */
     private static final float LARGEST_CHOICE = 41f;
@@ -102,7 +104,8 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
         element("choice", Math.min(LARGEST_CHOICE, text(CHOICE)), Skin.TEXT, HAlignment.Center);
         element("mark", text(NOTE), Skin.GOLD, HAlignment.Center);
         element("more", text(NAME), Skin.SOFT, HAlignment.Right);
-        element("slim", slimSize(), Skin.TEXT, HAlignment.Center);
+        element("main", Math.min(LARGEST_MAIN, text(MAIN_BUTTON)), Skin.TEXT, HAlignment.Center);
+        element("link", Math.min(LARGEST_LINK, text(LINK)), Skin.TEXT, HAlignment.Left);
         element("name", text(NAME), Skin.TEXT, HAlignment.Left);
         element("value", text(NAME), Skin.GOLD, HAlignment.Center);
         element("note", text(NOTE), Skin.SOFT, HAlignment.Left);
@@ -155,11 +158,6 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
     /** Size of the text of a button, in lines. */
     float buttonSize() {
         return Math.min(LARGEST_BUTTON, text(BUTTON));
-    }
-
-    /** Size of the text of a low button, in lines. */
-    float slimSize() {
-        return Math.min(LARGEST_SLIM, text(SLIM_BUTTON));
     }
 
     /**

@@ -11,8 +11,8 @@ import bumblewick.ui.draw.ZOrder;
 import com.jme3.scene.Node;
 
 /**
- * The title screen besides its menu: the logo with a line of text. The menu stands above the bar of hints; the logo takes the
- * room above it.
+ * The title screen besides its menu: the logo with a sentence below it. The menu stands above the bar of hints, on dusk that lies
+ * over the lower left of the picture; the logo takes the room above it.
  */
 public final class TitleOverlay {
     private static final float WIDEST_LOGO = 620f;
@@ -33,14 +33,22 @@ public final class TitleOverlay {
 
     private static final float TOP = 712f;
     private static final float GAP = 12f;
-    private static final float LINE_FONT = 25f;
-    private static final float LARGEST_LINE = 36f;
+    private static final float LINE_FONT = 23f;
+    private static final float LARGEST_LINE = 30f;
+
+    /** Width at which the sentence wraps at a text size of 100 %, in lines, and its largest share of the canvas's. */
+    private static final float LINE_WIDTH = 430f;
+
+    private static final float LINE_SHARE = 0.6f;
+    private static final float LINE_ROOM = 130f;
+    private static final float LINE_INSET = 16f; // as far as the links of the menu
+
     private static final float IN_SECONDS = 0.2f;
 
-    /** Strength of the dark band behind the line, and its width beside the words, where it fades, in lines. */
-    private static final float BAND = 0.85f;
+    /** Share of the dusk's width at which letters may end, and of its height; beyond it fades. */
+    private static final float SCRIM_ACROSS = 0.62f;
 
-    private static final float BAND_BESIDE = 120f;
+    private static final float SCRIM_UP = 0.7f;
 
     /** Height below which the logo could not be read: above a menu of large texts there may be no room for it. */
     private static final float LEAST_LOGO = 50f;
@@ -49,12 +57,15 @@ public final class TitleOverlay {
     private final Node node = new Node("title");
     private final Sprite logo;
     private final CanvasText line;
-    private final Sprite band; // behind the line: the clouds are as light as its letters
+    private final Sprite scrim;
+    private final String words;
     private final float shape;
+    private final float textScale;
     private float logoHeight;
     private float logoMiddle;
-    private float lineMiddle;
+    private float lineTop;
     private float menuTop;
+    private float menuRight;
     private float top;
     private float left;
     private float logoLeft;
@@ -67,10 +78,11 @@ public final class TitleOverlay {
         String picture = translations.text("title.logo");
         logo = skin.sprite(picture);
         shape = skin.shape(picture);
-        line = skin.caption(Math.min(LARGEST_LINE, LINE_FONT * skin.textScale()), Skin.TEXT, Align.LEFT)
-                .text(translations.text("title.line"));
-        band = skin.sprite("band_left");
-        node.attachChild(band.geometry());
+        textScale = skin.textScale();
+        line = skin.caption(Math.min(LARGEST_LINE, LINE_FONT * textScale), Skin.TEXT, Align.LEFT);
+        words = translations.text("title.line");
+        scrim = skin.sprite("scrim");
+        node.attachChild(scrim.geometry());
         node.attachChild(logo.geometry());
         node.attachChild(line.spatial());
     }
@@ -86,9 +98,13 @@ public final class TitleOverlay {
         left = LEFT + canvas.insetLeft();
         beside = canvas.hasTouch() && canvas.menuBottom() + GAP + menuHeight > canvas.safeHeight() * LOW;
         menuTop = Math.min(canvas.menuBottom() + GAP + menuHeight, top - GAP);
-        lineMiddle = (beside ? canvas.safeMiddleY() - LOGO_AND_LINE : menuTop) + GAP + line.height() / 2f;
-        float bottom = lineMiddle + line.height() / 2f;
         logoLeft = beside ? left + menuWidth + LEFT : left;
+        line.fitText(words, Math.min(LINE_WIDTH * textScale, canvas.width() * LINE_SHARE - logoLeft), LINE_ROOM);
+        float lineHeight = line.height() * line.shownScale();
+        float lineFoot = beside ? canvas.safeMiddleY() - LOGO_AND_LINE - lineHeight / 2f : menuTop;
+        lineTop = lineFoot + GAP + lineHeight;
+        float bottom = lineTop + GAP;
+        menuRight = Math.max(left + menuWidth, logoLeft + line.shownWidth()) + LEFT / 2f;
         float widest = Math.min(WIDEST_LOGO, canvas.width() * (beside ? LOGO_SHARE_BESIDE : LOGO_SHARE));
         logoHeight = Math.max(0f, Math.min(widest / shape, top - bottom));
         logo.shown(logoHeight >= LEAST_LOGO);
@@ -107,9 +123,10 @@ public final class TitleOverlay {
         logo.size(logoHeight * shape * size, logoHeight * size)
                 .alpha(in)
                 .at(logoLeft + logoHeight * shape / 2f - 10f, logoMiddle, ZOrder.ICON);
-        line.alpha(in).at(logoLeft + 14f, lineMiddle, ZOrder.TEXT);
-        float width = line.width() + BAND_BESIDE;
-        band.alpha(BAND * in).size(width, line.height() * 1.6f).at(logoLeft + width / 2f, lineMiddle, ZOrder.GROUND);
+        line.alpha(in).at(logoLeft + LINE_INSET, lineTop - line.lineHeight() * line.shownScale() / 2f, ZOrder.TEXT);
+        float width = menuRight / SCRIM_ACROSS;
+        float height = Math.max(lineTop, menuTop) / SCRIM_UP;
+        scrim.alpha(in).size(width, height).at(width / 2f, height / 2f, ZOrder.GROUND);
     }
 
     /** Left end of the menu, in lines. */

@@ -50,6 +50,7 @@ class ContrastTest {
                 Arguments.of("button with the focus", Skin.ON_FOCUS, List.of("panel", "button_focus")),
                 Arguments.of("button without a page", Skin.TEXT, List.of("button")),
                 Arguments.of("button without a page, with the focus", Skin.ON_FOCUS, List.of("button_focus")),
+                Arguments.of("link of the title with the focus", Skin.ON_FOCUS, List.of("button_focus")),
                 Arguments.of("card", Skin.TEXT, List.of("panel_dark")),
                 Arguments.of("heading of a card", Skin.GOLD, List.of("panel_dark")));
     }
@@ -80,6 +81,18 @@ class ContrastTest {
         return Stream.of(Skin.TEXT, Skin.GOLD, Skin.SOFT, Skin.ALARM);
     }
 
+    /** The dusk on the title, before the brightest cloud: as far to the right and up as letters stand on it. */
+    @Test
+    void lettersOfTheTitleStandOutFromItsPicture() throws IOException {
+        BufferedImage scrim = ImageIO.read(PICTURES.resolve("scrim.png").toFile());
+        for (int x = 0; x < 0.62f * scrim.getWidth(); x++) {
+            for (int y = Math.round(0.3f * scrim.getHeight()); y < scrim.getHeight(); y++) {
+                ColorRGBA ground = over(argb(scrim.getRGB(x, y)), ColorRGBA.White);
+                assertTrue(contrast(Skin.TEXT, ground) >= LEAST, contrast(Skin.TEXT, ground) + " at " + x + ", " + y);
+            }
+        }
+    }
+
     /** White on black is the most there is, and a color has none on itself. */
     @Test
     void theRatioIsThatOfTheGuidelines() {
@@ -107,14 +120,12 @@ class ContrastTest {
     /** The middle of a frame at a share of its height, over a ground. */
     private static ColorRGBA pixel(String frame, float y, ColorRGBA ground) throws IOException {
         BufferedImage picture = ImageIO.read(PICTURES.resolve(frame + ".png").toFile());
-        int argb = picture.getRGB(picture.getWidth() / 2, (int) (y * picture.getHeight()));
-        return over(
-                new ColorRGBA(
-                        (argb >> 16 & 0xff) / 255f,
-                        (argb >> 8 & 0xff) / 255f,
-                        (argb & 0xff) / 255f,
-                        (argb >>> 24) / 255f),
-                ground);
+        return over(argb(picture.getRGB(picture.getWidth() / 2, (int) (y * picture.getHeight()))), ground);
+    }
+
+    private static ColorRGBA argb(int argb) {
+        return new ColorRGBA(
+                (argb >> 16 & 0xff) / 255f, (argb >> 8 & 0xff) / 255f, (argb & 0xff) / 255f, (argb >>> 24) / 255f);
     }
 
     private static ColorRGBA over(ColorRGBA above, ColorRGBA ground) {
