@@ -13,6 +13,7 @@ import java.util.TreeSet;
  *
  * @param id name, unique among looks
  * @param bossLook look that this one turns into while the boss is there, or empty
+ * @param lateLook look that this one turns into as the time of a stage on foot runs out, or empty
  * @param passages how light and ground change on the way, by rising {@code at}
  * @param sun where the light comes from
  * @param ambient light from all sides
@@ -32,6 +33,7 @@ import java.util.TreeSet;
 public record LookDef(
         String id,
         String bossLook,
+        String lateLook,
         List<Passage> passages,
         Sun sun,
         Ambient ambient,

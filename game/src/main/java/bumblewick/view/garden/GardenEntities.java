@@ -21,6 +21,7 @@ import bumblewick.view.camera.SceneCulling;
 import bumblewick.view.effect.BrokenFigures;
 import bumblewick.view.effect.SpriteBatch;
 import bumblewick.view.render.HighContrast;
+import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Node;
@@ -49,6 +50,9 @@ final class GardenEntities {
 
     private static final float GONE_DISTANCE = 0.9f;
 
+    private static final float COLUMN = 9f; // u: height of the light of a stray bee when it is late
+    private static final float COLUMN_WIDTH = 0.3f; // u
+    private static final float COLUMN_STRENGTH = 0.8f;
     private static final String BEE = "bee";
     private static final String FRIEND = "friend"; // name of the friends' model
 
@@ -67,6 +71,7 @@ final class GardenEntities {
     private final BrokenFigures brokenFigures;
     private final Vector3f push = new Vector3f();
     private GardenEntity wick;
+    private float lateness;
     private boolean changing; // one level of detail at a time: a changing figure is drawn twice
 
     /** An entity and what shows it. */
@@ -144,14 +149,17 @@ final class GardenEntities {
      *
      * @param wick Wick, who is drawn elsewhere
      * @param events of the frame, which say who breaks into pieces
+     * @param lateness how late it is, 0 to 1: the later, the more is seen of the light of bees
      */
     void show(
             List<? extends GardenEntity> all,
             GardenEntity wick,
             SimEvents events,
+            float lateness,
             FrameContext frame,
             SpriteBatch sprites) {
         this.wick = wick;
+        this.lateness = lateness;
         shatter(events);
         brokenFigures.update(frame.seconds);
         shadowless.clear();
@@ -267,9 +275,20 @@ final class GardenEntities {
         boolean treasure = treasure(pickup);
         Vector3f colour = pickup.effect() == PickupDef.Effect.GEM ? EffectColours.BLOSSOM : EffectColours.LANTERN;
         sprites.light(SpriteBatch.Shape.GLOW, place, (treasure ? 1.5f : 0.7f) * size, colour, treasure ? 0.55f : 0.35f);
+        if (lateness > 0f && pickup.effect() == PickupDef.Effect.BEES) {
+            shine(place, frame, sprites);
+        }
         if (treasure) {
             sprites.put(SpriteBatch.Shape.STAR, place, 1.9f * size, colour, 0f, 0.4f, frame.time * 0.6f, 0f);
         }
+    }
+
+    /** The light of a stray bee in the dusk: a soft column, to be seen from everywhere. */
+    private void shine(Vector3f place, FrameContext frame, SpriteBatch sprites) {
+        float strength = lateness * (0.85f + 0.15f * FastMath.sin(frame.time * 3f + place.x));
+        spot.set(place).addLocal(0f, COLUMN * lateness, 0f);
+        sprites.beam(spot, place, COLUMN_WIDTH, EffectColours.LANTERN, COLUMN_STRENGTH * strength, 1f);
+        sprites.light(SpriteBatch.Shape.GLOW, place, 1.1f * strength, EffectColours.LANTERN, 0.45f * strength);
     }
 
     private GardenEntityVisual visualOf(GardenEntity gardenEntity) {

@@ -6,7 +6,6 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.sim.garden.GardenStage;
-import bumblewick.sim.rule.LightCue;
 import bumblewick.sim.run.GhostTrail;
 import bumblewick.sim.run.GhostTrail.Place;
 import bumblewick.sim.run.SimEvents;
@@ -28,8 +27,6 @@ import bumblewick.view.effect.SpriteBatch;
 import bumblewick.view.gizmo.GardenDebugOverlay;
 import bumblewick.view.level.LevelVisual;
 import bumblewick.view.render.HighContrast;
-import bumblewick.view.render.LookColours;
-import bumblewick.view.render.RuleLight;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.scenery.CloudSea;
 import bumblewick.view.scenery.DistantIslands;
@@ -73,8 +70,7 @@ final class GardenScene {
     private final GardenBulletView gardenBullets;
     private final DistantIslands islands;
     private final CloudSea sea;
-    private final RuleLight ruleLight;
-    private boolean lit; // by a rule, in the last frame
+    private final GardenLight light;
     private final GardenViewCamera camera;
     private final GardenEffects events;
     private final SubstanceEffects substanceEffects;
@@ -98,13 +94,13 @@ final class GardenScene {
             LevelVisual level,
             Rulebook rules,
             GardenStage garden,
-            RuleLight ruleLight,
+            GardenLight light,
             Map<String, EffectDef> shown) {
         this.rig = rig;
         this.library = library;
         this.culling = culling;
         this.level = level;
-        this.ruleLight = ruleLight;
+        this.light = light;
         AssetManager assets = rig.assets();
         Node root = rig.root();
         LookDef look = rig.look().look;
@@ -157,7 +153,11 @@ final class GardenScene {
         wick.showOnFoot(garden, happened, frame.alpha, frame.seconds);
         camera.show(garden.camera(), frame.alpha, frame.seconds > 0f ? frame.realSeconds : 0f);
         rig.freeCamera().ifPresent(eye -> eye.show(rig.camera(), Vector3f.ZERO, wick.position(), NO_GROUND));
-        showLight(garden.cues().light(), frame);
+        light.update(garden, frame.alpha).ifPresent(now -> {
+            rig.setLook(now);
+            sea.set(now);
+        });
+        float lateness = light.lateness(garden, frame.alpha);
         culling.update(rig.freeCamera().isPresent() ? pointAhead() : wick.position());
         float away = camera.eye().distance(wick.position());
         wick.setFade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));
@@ -167,9 +167,9 @@ final class GardenScene {
         tracks.show(garden, happened, frame.seconds, sprites);
         wick.figure().setCullHint(rig.photo().wick() ? CullHint.Inherit : CullHint.Always);
         if (rig.photo().bees()) {
-            bees.show(garden, wick.position(), wick.lanternPosition(), frame, sprites);
+            bees.show(garden, wick.position(), wick.lanternPosition(), lateness, frame, sprites);
         }
-        entities.show(garden.entities(), garden.wick(), happened, frame, sprites);
+        entities.show(garden.entities(), garden.wick(), happened, lateness, frame, sprites);
         if (rig.photo().wick()) {
             wickEffects.show(garden, wick, frame, sprites);
         }
@@ -180,15 +180,6 @@ final class GardenScene {
         lights.submit();
         sprites.show();
         overlay.show(garden);
-    }
-
-    private void showLight(LightCue light, FrameContext frame) {
-        if (lit || light.size() > 0) {
-            LookColours now = ruleLight.over(rig.look(), light, frame.alpha);
-            rig.setLook(now);
-            sea.set(now);
-        }
-        lit = light.size() > 0;
     }
 
     private void showGhost(GardenStage garden, FrameContext frame) {

@@ -14,7 +14,6 @@ import bumblewick.view.camera.SceneCulling;
 import bumblewick.view.character.WickView;
 import bumblewick.view.gizmo.GardenDebugOverlay;
 import bumblewick.view.level.LevelVisual;
-import bumblewick.view.render.RuleLight;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.render.StageView;
 import com.jme3.math.Quaternion;
@@ -65,8 +64,8 @@ public final class GardenView extends StageView {
         steps.add(() -> library.template(WickView.MODEL));
         steps.add(() -> {
             Rulebook rules = source.world().rules();
-            GardenScene made =
-                    new GardenScene(under, library, culling, level, rules, garden, new RuleLight(look, looks), effects);
+            GardenScene made = new GardenScene(
+                    under, library, culling, level, rules, garden, new GardenLight(look, looks), effects);
             made.load(rules, garden.def(), steps);
             steps.add(() -> scene = made);
         });

@@ -22,6 +22,8 @@ final class LanternBees {
     private static final float FLAP_RATE = 190f; // radians per second
     private static final float LAG = 0.10f; // seconds, of the first bee
     private static final float SIZE = 0.6f;
+    private static final float NIGHT_LIGHT = 2.8f; // u: reach of the lantern's light when it is late, without bees
+    private static final float NIGHT_STRENGTH = 0.8f;
     private static final float ABOVE = 1.15f; // u above Wick's middle, while they carry Wick
 
     private final InstancedModel instances;
@@ -46,12 +48,31 @@ final class LanternBees {
      *
      * @param middle Wick's, in the scene's frame (unaffected)
      * @param lantern the lantern's glass, in the scene's frame (unaffected)
+     * @param lateness how late it is, 0 to 1: the later, the further the lantern shines
      */
-    void show(GardenStage garden, Vector3f middle, Vector3f lantern, FrameContext frame, SpriteBatch sprites) {
+    void show(
+            GardenStage garden,
+            Vector3f middle,
+            Vector3f lantern,
+            float lateness,
+            FrameContext frame,
+            SpriteBatch sprites) {
         float pulse = 1f + 0.08f * FastMath.sin(frame.time * 6f);
         float share = WickLights.lanternShare(garden.beeCount());
         sprites.light(
                 SpriteBatch.Shape.GLOW, lantern, (0.2f + 0.25f * share) * pulse, EffectColours.LANTERN, 0.75f * share);
+        if (lateness > 0f) {
+            float reach = lateness * (NIGHT_LIGHT + share) * pulse;
+            sprites.put(
+                    SpriteBatch.Shape.GLOW,
+                    lantern,
+                    reach,
+                    EffectColours.LANTERN,
+                    0f,
+                    NIGHT_STRENGTH * lateness,
+                    0f,
+                    0f);
+        }
         int count = Math.min(MOST, garden.beeCount());
         boolean gliding = garden.wick().gliding();
         float step = 5f * frame.seconds;

@@ -35,6 +35,11 @@ public final class LookFormat {
         fields.id();
         fields.reference("bossLook", LOOK, "Look that this one turns into while the boss is there. Left out, it stays.")
                 .or("");
+        fields.reference(
+                        "lateLook",
+                        LOOK,
+                        "Look whose light this one turns into as the time of a stage on foot runs out. Left out, it stays.")
+                .or("");
         fields.optionalList(
                 "passages",
                 32,
