@@ -185,6 +185,7 @@ public final class StaticBatch {
     public void build(Node parent, Material[] materials, Vector3f sun, BuildSteps steps) {
         mergeSmallCells();
         cells.forEach((key, pieces) -> steps.add(() -> build(key, pieces, parent, materials, sun)));
+        cells.clear(); // once a mesh is merged, nothing holds what it was made of
     }
 
     private void build(String key, List<Geometry> pieces, Node parent, Material[] materials, Vector3f sun) {

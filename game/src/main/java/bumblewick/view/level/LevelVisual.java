@@ -175,13 +175,21 @@ public final class LevelVisual {
                     staticBatch.add(piece, levelMaterial);
                     if (levelMaterial.flows()) {
                         flowing.computeIfAbsent(levelMaterial, none -> new ArrayList<>())
-                                .add(piece);
+                                .add(alone(piece));
                     }
                 } else if (spatial instanceof Node node) {
                     node.getChildren().forEach(child -> steps.add(() -> sort(child, levelMaterial, steps)));
                 }
             }
         }
+    }
+
+    /** A copy without a parent, which would keep the whole model in memory. */
+    private static Geometry alone(Geometry piece) {
+        Geometry copy = new Geometry(piece.getName(), piece.getMesh());
+        copy.setLocalTransform(piece.getWorldTransform());
+        copy.updateGeometricState();
+        return copy;
     }
 
     /** The meshes of water, ice, honey and lava, with their world transforms up to date. */

@@ -1,0 +1,44 @@
+package bumblewick.view.batch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.view.BuildSteps;
+import bumblewick.view.camera.RoomVisibility;
+import com.jme3.material.Material;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Node;
+import com.jme3.scene.VertexBuffer.Type;
+import com.jme3.scene.shape.Box;
+import org.junit.jupiter.api.Test;
+
+class StaticBatchTest {
+    private final StaticBatch batch = new StaticBatch(new RoomVisibility());
+
+    private static Geometry pool() {
+        Box box = new Box(1f, 1f, 1f);
+        box.setBuffer(Type.Color, 4, new float[4 * box.getVertexCount()]);
+        Geometry pool = new Geometry("water", box);
+        pool.updateGeometricState();
+        return pool;
+    }
+
+    /** Meshes that are merged. */
+    private int build() {
+        Node parent = new Node("level");
+        BuildSteps steps = new BuildSteps();
+        batch.build(parent, new Material[LevelMaterial.values().length], Vector3f.UNIT_Y, steps);
+        steps.finish();
+        return parent.getQuantity();
+    }
+
+    /** They are copies of all of a level: beside the merged meshes they would double its memory. */
+    @Test
+    void whatWasMergedIsNotKept() {
+        batch.add(pool(), LevelMaterial.WATER);
+        batch.add(pool(), LevelMaterial.WATER);
+        assertEquals(1, build());
+
+        assertEquals(0, build());
+    }
+}
