@@ -5,7 +5,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * How many frames wait in an output: as few as make no gap. It begins with what this device needed before, or a little,
- * and doubles after each gap. Belongs to the mixing thread.
+ * and doubles after each gap. What is remembered shrinks by a quarter with each beginning that leads to a minute without a
+ * gap, so that one bad moment does not delay the sound for good. Belongs to the mixing thread.
  */
 final class QueueLength {
     private static final Logger LOG = LoggerFactory.getLogger(QueueLength.class);
@@ -27,12 +28,16 @@ final class QueueLength {
     private static final int SELDOM = 1000;
     private static final int FINDING_OUT = 5000;
 
+    /** After so long without a gap less may do the next time, in milliseconds. */
+    private static final int CALM = 60_000;
+
     private final OutputTrack track;
     private final KnownQueues known;
     private int frames;
     private int gaps;
     private int played; // frames since the beginning, up to the end of finding out
     private int unlooked; // frames since the last look
+    private int calm; // frames since the beginning or the last gap, up to CALM
 
     /** Sets the first length. */
     QueueLength(OutputTrack track, KnownQueues known) {
@@ -51,6 +56,7 @@ final class QueueLength {
         gaps = track.gaps();
         played = 0;
         unlooked = 0;
+        calm = 0;
         set(Math.max(least, format.frames(known.milliseconds(track.device()))));
         LOG.info(
                 "{} of {} frames wait in the {} output '{}' at {} Hz",
@@ -81,10 +87,22 @@ final class QueueLength {
             unlooked = 0;
             look();
         }
+        relax(more);
+    }
+
+    /** Tries less at the next beginning, once. */
+    private void relax(int more) {
+        int enough = track.format().frames(CALM);
+        boolean wasCalm = calm >= enough;
+        calm = Math.min(calm + more, enough);
+        if (calm == enough && !wasCalm) {
+            known.remember(track.device(), known.milliseconds(track.device()) * 3 / 4);
+        }
     }
 
     private void look() {
         int now = track.gaps();
+        calm = now > gaps ? 0 : calm;
         if (now > gaps && frames < track.capacity()) {
             set(2 * frames);
             known.remember(track.device(), track.format().milliseconds(frames));

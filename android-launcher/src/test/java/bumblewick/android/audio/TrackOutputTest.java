@@ -64,6 +64,28 @@ class TrackOutputTest {
         assertNoGapSince(FOUND, play(new SimulatedSink(10).format(rate, burst).stallsItself(0.1, 0.05)));
     }
 
+    /** A stall of the whole machine once doubles the queue; it must not delay the sound for ever. */
+    @Test
+    void whatIsRememberedShrinksByAQuarterInEachStartWithAMinuteWithoutGaps() {
+        lengths.put("2 speaker", 160);
+
+        play(new SimulatedSink(50));
+        assertEquals(160, lengths.get("2 speaker"), "too short to know");
+
+        play(new SimulatedSink(130));
+        assertEquals(120, lengths.get("2 speaker"), "once, however long it plays");
+        play(new SimulatedSink(70));
+        assertEquals(90, lengths.get("2 speaker"));
+    }
+
+    @Test
+    void aDeviceThatNeedsALongQueueKeepsIt() {
+        for (int start = 0; start < 6; start++) {
+            play(new SimulatedSink(70).stallsTheWriter(0.1, 0.05));
+        }
+        assertTrue(lengths.get("2 speaker") >= 37, () -> lengths.toString()); // 50 ms, less a quarter
+    }
+
     @Test
     void whatADeviceNeedsIsRememberedForItAlone() {
         SimulatedSink first = play(new SimulatedSink(10).stallsTheWriter(0.1, 0.05));
