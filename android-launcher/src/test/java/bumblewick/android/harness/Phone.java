@@ -1,5 +1,6 @@
 package bumblewick.android.harness;
 
+import android.content.Context;
 import android.content.Intent;
 import android.content.res.Configuration;
 import android.net.Uri;
@@ -74,14 +75,20 @@ public final class Phone implements AutoCloseable {
         intent.putExtra("vsync", false); // the platform's stand-in reports refreshes without a pause
         Hooks.width = width;
         Hooks.height = height;
+        allowGestures(RuntimeEnvironment.getApplication()); // Android 13 asks when a window is made
         activity = Robolectric.buildActivity(BumblewickActivity.class, intent);
-        if (GESTURES) {
-            activity.get().getApplicationInfo().setEnableOnBackInvokedCallback(true); // the manifest's, not read here
-        }
+        allowGestures(activity.get());
         activity.setup();
         if (surface() != null) {
             giveSurface();
             activity.windowFocusChanged(true);
+        }
+    }
+
+    /** What the manifest says, which is not read here. */
+    private static void allowGestures(Context context) {
+        if (GESTURES) {
+            context.getApplicationInfo().setEnableOnBackInvokedCallback(true);
         }
     }
 
