@@ -3,6 +3,7 @@ package bumblewick.app;
 import bumblewick.app.scene.SceneMount;
 import bumblewick.app.shell.CrashReport;
 import bumblewick.app.shell.FixedStepTimer;
+import bumblewick.app.shell.FontLoadingState;
 import bumblewick.app.shell.GameOptions;
 import bumblewick.app.shell.GameWindow;
 import bumblewick.app.shell.GamepadMonitor;
@@ -22,12 +23,14 @@ import bumblewick.input.device.WindowKeys;
 import bumblewick.platform.Platform;
 import bumblewick.settings.TouchControl;
 import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.MenuGlobals;
 import bumblewick.ui.menu.NavCommand;
 import bumblewick.ui.menu.NavStack;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.AppState;
+import com.jme3.font.BitmapFont;
 import com.jme3.scene.threadwarden.SceneGraphThreadWarden;
 import com.simsilica.lemur.anim.AnimationState;
 import com.simsilica.lemur.event.MouseAppState;
@@ -110,21 +113,30 @@ public final class BumblewickGame extends SimpleApplication {
         connect(controls);
         stateManager.attach(navigator);
         stateManager.attach(screenshots);
-        GameContext made = new GameContext(
-                this,
-                platform,
-                options,
-                navigator,
+        Skin skin = new Skin(assetManager);
+        stateManager.attach(new FontLoadingState(
                 canvas,
-                navStack,
-                controls,
-                inputCapture,
-                activity,
-                pointer,
-                screenshots);
+                skin,
+                () -> open(new GameContext(
+                        this,
+                        platform,
+                        options,
+                        navigator,
+                        canvas,
+                        skin,
+                        navStack,
+                        controls,
+                        inputCapture,
+                        activity,
+                        pointer,
+                        screenshots))));
+    }
+
+    /** The interface can be drawn: opens the first screen. */
+    private void open(GameContext made) {
         game = Optional.of(made);
         made.gui().onBack(this::back);
-        controls.touch().onPress(this::touched);
+        made.controls.touch().onPress(this::touched);
         window = Optional.of(new GameWindow(
                 platform.display(),
                 made.preferences,
@@ -132,6 +144,12 @@ public final class BumblewickGame extends SimpleApplication {
                 context.getSettings(),
                 options.frames() == 0));
         made.start(features);
+    }
+
+    /** None: nothing of the engine writes anything. */
+    @Override
+    protected BitmapFont loadGuiFont() {
+        return null;
     }
 
     /** Listens to the devices, and lets the actions do what they do everywhere. */

@@ -38,6 +38,7 @@ import bumblewick.save.BestTimes;
 import bumblewick.save.ScoreTables;
 import bumblewick.settings.SettingsCatalogue;
 import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.Skin;
 import bumblewick.ui.menu.NavStack;
 import com.jme3.app.SimpleApplication;
 import java.nio.file.Path;
@@ -100,6 +101,7 @@ public final class GameContext {
             GameOptions options,
             Navigator navigator,
             Canvas canvas,
+            Skin skin,
             NavStack navStack,
             Controls controls,
             InputCapture inputCapture,
@@ -130,6 +132,7 @@ public final class GameContext {
         localization = new Localization(platform, options, preferences);
         gui = new Gui(
                 app.getAssetManager(),
+                skin,
                 canvas,
                 navStack,
                 inputCapture,

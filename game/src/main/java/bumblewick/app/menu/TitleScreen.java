@@ -20,6 +20,7 @@ import bumblewick.app.shell.PageDestination;
 import bumblewick.app.shell.TitleDestination;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.menu.Menu;
+import bumblewick.ui.screen.LoadingSplash;
 import bumblewick.ui.screen.ProblemPanel;
 import bumblewick.ui.screen.TitleOverlay;
 import bumblewick.view.ViewOptions;
@@ -58,6 +59,7 @@ public final class TitleScreen implements GameScreen {
     private final Optional<String> stage;
     private final Optional<ProblemPanel> problems;
     private final Optional<TitleView> view;
+    private final LoadingSplash splash; // while the view is prepared
     private final Consumer<ViewOptions> follower = this::apply;
     private Optional<ResumePoint> offered = Optional.empty(); // by the menu
     private final List<String> entries = new ArrayList<>(); // keys of the menu's entries
@@ -99,6 +101,7 @@ public final class TitleScreen implements GameScreen {
         this.scores = scores;
         this.destination = destination;
         stage = runs.stage();
+        splash = new LoadingSplash(gui.canvas(), gui.skin());
         overlay = newOverlay();
         menu = newMenu();
         this.problems = problems.panel();
@@ -151,7 +154,7 @@ public final class TitleScreen implements GameScreen {
 
     @Override
     public void show() {
-        view.ifPresent(graphics.states()::attach);
+        view.ifPresent(this::open);
         graphics.quality().follow(follower);
         context.audio().music(MusicTracks.TITLE);
         input.openMenus();
@@ -159,6 +162,24 @@ public final class TitleScreen implements GameScreen {
         showMenu(Math.max(0, entries.indexOf(entry())));
         destination.pages().forEach(navigator::openPages);
         input.takeTouched();
+    }
+
+    private void open(TitleView scene) {
+        scene.prepareInSlices();
+        graphics.states().attach(scene);
+        splash.showBehind();
+    }
+
+    @Override
+    public boolean ready() {
+        return view.map(TitleView::isReady).orElse(true);
+    }
+
+    @Override
+    public void present(float seconds) {
+        if (ready()) {
+            splash.hide();
+        }
     }
 
     /** The key of the entry that leads to where the player comes from. */
@@ -243,9 +264,10 @@ public final class TitleScreen implements GameScreen {
         if (otherRun || !shape.equals(shape())) {
             relabel();
         }
-        if (view.isPresent() && view.get().isInitialized()) {
+        if (view.isPresent() && ready()) {
             graphics.measure(seconds);
         }
+        splash.update(seconds);
         overlay.update(seconds);
         menu.update(seconds);
     }
@@ -264,5 +286,6 @@ public final class TitleScreen implements GameScreen {
         graphics.quality().unfollow(follower);
         graphics.stopMeasuring();
         view.ifPresent(graphics.states()::detach);
+        splash.hide();
     }
 }

@@ -64,11 +64,13 @@ public final class Gui {
     /**
      * Makes all of it from the files of the scene.
      *
+     * @param skin used until the files change
      * @param translations that are used from {@link #textReady} on
      * @param actionGlyphs name what the player presses for an action
      */
     public Gui(
             AssetManager assets,
+            Skin skin,
             Canvas canvas,
             NavStack navStack,
             InputCapture inputCapture,
@@ -77,6 +79,7 @@ public final class Gui {
             ActionGlyphs actionGlyphs,
             Preferences preferences) {
         this.assets = assets;
+        this.skin = skin;
         this.canvas = canvas;
         this.navStack = navStack;
         this.inputCapture = inputCapture;
@@ -89,7 +92,6 @@ public final class Gui {
     }
 
     private void make() {
-        skin = new Skin(assets);
         menuStyle = new MenuStyle(canvas, skin, sounds, navStack);
         pages = new PageStack(menuStyle);
         capture = new BindingCapture(() -> translations, pages, inputCapture);
@@ -114,6 +116,7 @@ public final class Gui {
         pages.clear();
         frameRate.show(false);
         hints.close();
+        skin = new Skin(assets);
         make();
         follow(preferences.all());
     }

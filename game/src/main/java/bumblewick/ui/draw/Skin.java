@@ -25,7 +25,9 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -59,52 +61,32 @@ public final class Skin {
 
     private final AssetManager assets;
     private final Mesh quad = Sprite.quad(); // one for each window: what is on the graphics card belongs to it
-    private final BitmapFont font;
-    private final BitmapFont display;
     private final Map<String, Texture> pictures = new HashMap<>();
     private final JsonObject patches;
-    private final InputGlyphs glyphs;
+    private Optional<SkinFonts> fonts = Optional.empty();
     private float textScale = 1f;
     private boolean reducedMotion;
 
-    /** Loads fonts and frames. */
+    /** Loads the measures of frames; the rest is loaded when it is needed. */
     public Skin(AssetManager assets) {
         this.assets = assets;
-        this.font = font("fonts/ui.fnt", 0.2f);
-        this.display = font("fonts/display.fnt", 0.26f);
-        FallbackLetters.addTo(display, font);
         this.patches = patches();
-        this.glyphs = new InputGlyphs(assets);
-        glyphs.addTo(font);
-        glyphs.addTo(display);
     }
 
-    private BitmapFont font(String path, float outline) {
-        try {
-            return sharpened(assets.loadFont(path), outline);
-        } catch (AssetNotFoundException missing) {
-            LOG.warn("{} is missing, the engine's own font stands in", path);
-            return assets.loadFont("Interface/Fonts/Default.fnt");
-        }
+    /** Loads the fonts, which takes long; another thread may do so before the first text is made. */
+    public void loadFonts() {
+        fonts();
     }
 
-    /** Font pages are distance fields and need the material that renders them. */
-    private BitmapFont sharpened(BitmapFont raw, float outline) {
-        Material[] pages = new Material[raw.getPageSize()];
-        for (int i = 0; i < pages.length; i++) {
-            Texture page = raw.getPage(i).getTextureParam("ColorMap").getTextureValue();
-            page.setMinFilter(Texture.MinFilter.Trilinear);
-            page.setMagFilter(Texture.MagFilter.Bilinear);
-            pages[i] = new Material(assets, "MatDefs/Text.j3md");
-            pages[i].setTexture("ColorMap", page);
-            pages[i].setBoolean("VertexColor", true);
-            pages[i].setFloat("OutlineWidth", outline);
-            pages[i].getAdditionalRenderState().setBlendMode(BlendMode.Alpha);
-            pages[i].getAdditionalRenderState().setDepthWrite(false);
-            pages[i].getAdditionalRenderState().setDepthTest(false);
-        }
-        raw.setPages(pages);
-        return raw;
+    /** The pictures of all letters, of a few megabytes each. */
+    public List<Texture> fontPages() {
+        return fonts().pages();
+    }
+
+    private SkinFonts fonts() {
+        SkinFonts loaded = fonts.orElseGet(() -> new SkinFonts(assets));
+        fonts = Optional.of(loaded);
+        return loaded;
     }
 
     private JsonObject patches() {
@@ -273,31 +255,31 @@ public final class Skin {
 
     /** The glyphs of keys and buttons in both fonts. */
     public InputGlyphs glyphs() {
-        return glyphs;
+        return fonts().glyphs();
     }
 
     /** The interface's font. */
     public BitmapFont font() {
-        return font;
+        return fonts().text();
     }
 
     /** The heavier font for few, big words. */
     public BitmapFont displayFont() {
-        return display;
+        return fonts().display();
     }
 
     /** A text in the interface's font. */
     public CanvasText caption(float size, ColorRGBA color, Align align) {
-        return new CanvasText(font, size, color, align);
+        return new CanvasText(font(), size, color, align);
     }
 
     /** A text in the heavy font, for few and large words. */
     public CanvasText headline(float size, ColorRGBA color, Align align) {
-        return new CanvasText(display, size, color, align);
+        return new CanvasText(displayFont(), size, color, align);
     }
 
     /** A number in the heavy font. */
     public NumberText number(float size, ColorRGBA color, Align align, NumberFormatter format) {
-        return new NumberText(display, size, color, align, format);
+        return new NumberText(displayFont(), size, color, align, format);
     }
 }

@@ -7,6 +7,7 @@ import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.ZOrder;
 import com.jme3.scene.Node;
+import java.util.Optional;
 
 /**
  * The picture that is shown while the game loads: a lantern in the night, the logo, and a bee that circles the light.
@@ -23,22 +24,22 @@ public final class LoadingSplash {
     private final Sprite ground;
     private final Sprite logo;
     private final Sprite bee;
-    private final CanvasText sentence;
+    private final Skin skin;
+    private Optional<CanvasText> sentence = Optional.empty(); // fonts are loaded while the picture is shown
     private final float shape;
     private float age;
 
     /** Makes the picture, hidden. */
     public LoadingSplash(Canvas canvas, Skin skin) {
         this.canvas = canvas;
+        this.skin = skin;
         ground = skin.sprite("loading");
         shape = skin.shape("loading");
         logo = skin.sprite("logo").size(LOGO_WIDTH, LOGO_WIDTH / skin.shape("logo"));
         bee = skin.sprite("bee_icon").size(44f, 44f);
-        sentence = skin.caption(22f, Skin.TEXT, Align.CENTRE);
         node.attachChild(ground.geometry());
         node.attachChild(logo.geometry());
         node.attachChild(bee.geometry());
-        node.attachChild(sentence.spatial());
     }
 
     /** Shows it over everything. */
@@ -60,7 +61,9 @@ public final class LoadingSplash {
     /** Stops the bee and shows why loading failed. */
     public void showError(String why) {
         bee.shown(false);
-        sentence.text(why);
+        CanvasText text = skin.caption(22f, Skin.TEXT, Align.CENTRE).text(why);
+        node.attachChild(text.spatial());
+        sentence = Optional.of(text);
     }
 
     /** One frame: moves the bee. */
@@ -71,7 +74,7 @@ public final class LoadingSplash {
         ground.size(Canvas.HEIGHT * shape * size + 4f, Canvas.HEIGHT * size + 4f)
                 .at(middle, Canvas.HEIGHT / 2f, ZOrder.GROUND);
         logo.at(middle, LOGO_Y, ZOrder.ICON);
-        sentence.shrinkToWidth(canvas.width() - MARGIN).at(middle, 70f, ZOrder.TEXT);
+        sentence.ifPresent(text -> text.shrinkToWidth(canvas.width() - MARGIN).at(middle, 70f, ZOrder.TEXT));
         double angle = age * 3.0;
         float lamp = Canvas.HEIGHT / 2f + (LAMP_Y - Canvas.HEIGHT / 2f) * size;
         bee.at(

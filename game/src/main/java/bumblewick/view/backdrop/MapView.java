@@ -3,6 +3,7 @@ package bumblewick.view.backdrop;
 import bumblewick.def.presentation.CampaignDef;
 import bumblewick.def.presentation.CampaignDef.Place;
 import bumblewick.def.presentation.LookDef;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.render.SceneView;
@@ -31,12 +32,12 @@ public final class MapView extends SceneView {
     }
 
     @Override
-    protected void build(SceneRig built) {
+    protected void build(SceneRig built, BuildSteps later) {
         scene = new MapScene(built, map, sight, start);
     }
 
     @Override
-    public void update(float tpf) {
+    protected void draw(float tpf) {
         scene.show(tpf);
     }
 

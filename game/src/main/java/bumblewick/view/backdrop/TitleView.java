@@ -1,6 +1,7 @@
 package bumblewick.view.backdrop;
 
 import bumblewick.def.presentation.LookDef;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.render.SceneView;
@@ -20,12 +21,12 @@ public final class TitleView extends SceneView {
     }
 
     @Override
-    protected void build(SceneRig built) {
+    protected void build(SceneRig built, BuildSteps later) {
         scene = new TitleScene(built);
     }
 
     @Override
-    public void update(float tpf) {
+    protected void draw(float tpf) {
         scene.show(tpf);
     }
 }

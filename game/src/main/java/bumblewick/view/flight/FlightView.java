@@ -54,7 +54,7 @@ public final class FlightView extends StageView {
     }
 
     @Override
-    protected void build(SceneRig under, BuildSteps steps) {
+    protected void addSteps(SceneRig under, BuildSteps steps) {
         ModelLibrary library = new ModelLibrary(under.assets());
         LookDef look = under.look().look;
         look.models().forEach(model -> steps.add(() -> library.template(model)));

@@ -56,7 +56,7 @@ public final class GardenView extends StageView {
     }
 
     @Override
-    protected void build(SceneRig under, BuildSteps steps) {
+    protected void addSteps(SceneRig under, BuildSteps steps) {
         ModelLibrary library = new ModelLibrary(under.assets());
         SceneCulling culling = new SceneCulling(under.camera(), under.lighting().sun());
         LevelVisual level = new LevelVisual(under, library, culling, garden.def(), steps);

@@ -49,13 +49,11 @@ public final class LevelView extends SceneView {
     }
 
     @Override
-    protected void build(SceneRig rig) {
+    protected void build(SceneRig rig, BuildSteps later) {
         rig.assets().deleteFromCache(new ModelKey(LevelVisual.file(stage)));
         ModelLibrary library = new ModelLibrary(rig.assets());
         culling = new SceneCulling(rig.camera(), rig.lighting().sun());
-        BuildSteps steps = new BuildSteps();
-        level = new LevelVisual(rig, library, culling, bare(), steps);
-        steps.finish();
+        level = new LevelVisual(rig, library, culling, bare(), later);
         islands = new DistantIslands(library, rig.root(), look, culling);
         CloudSea sea = new CloudSea(rig.assets(), CloudSea.square(SEA_WIDTH), rig.look());
         sea.geometry().setLocalTranslation(0f, -SEA_BELOW, 0f);
@@ -92,7 +90,7 @@ public final class LevelView extends SceneView {
     }
 
     @Override
-    public void update(float tpf) {
+    protected void draw(float tpf) {
         time += tpf;
         SceneRig rig = rig();
         camera.show(rig.camera(), Vector3f.ZERO, Vector3f.ZERO, NO_GROUND);

@@ -1,6 +1,7 @@
 package bumblewick.view.render;
 
 import bumblewick.def.presentation.LookDef;
+import bumblewick.view.BuildSteps;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.camera.PickRay;
 import com.jme3.app.Application;
@@ -8,18 +9,25 @@ import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.BaseAppState;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
+import com.jme3.system.NullRenderer;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A 3D picture: attaching it loads and builds its scene, detaching it drops the scene. Pixels of the window can be
- * turned into rays into the scene, points of the scene into pixels, and an editor can attach gizmos to the scene.
+ * A 3D picture: attaching it loads and builds its scene, detaching it drops the scene. It does so in one frame, or in many
+ * short ones. Pixels of the window can be turned into rays into the scene, points of the scene into pixels, and an editor can
+ * attach gizmos to the scene.
  */
 public abstract class SceneView extends BaseAppState {
     private ViewOptions options;
     private Optional<Node> gizmos = Optional.empty();
     private final Supplier<LookDef> look;
+    private final BuildSteps steps = new BuildSteps();
     private SceneRig rig;
+    private boolean inSlices;
+    private boolean built;
+    private boolean prepared; // for drawing, too
+    private Optional<ScenePreloader> preloader = Optional.empty(); // from built to prepared
 
     /**
      * Prepares a view; {@link #build} loads models when the view is attached.
@@ -31,24 +39,84 @@ public abstract class SceneView extends BaseAppState {
         this.options = options;
     }
 
-    /** Builds the scene below {@link SceneRig#root}; called once, when the view is attached. */
-    protected abstract void build(SceneRig built);
+    /**
+     * Builds the scene below {@link SceneRig#root}; called once, when the view is attached.
+     *
+     * @param later receives what may be done in later frames
+     */
+    protected abstract void build(SceneRig under, BuildSteps later);
+
+    /**
+     * The last step of building is done.
+     *
+     * @param atOnce whether the scene is drawn next, as opposed to being prepared in slices
+     */
+    protected void finishBuilding(boolean atOnce) {}
+
+    /** Draws a frame of the scene, once it is built and prepared. */
+    protected abstract void draw(float seconds);
 
     @Override
-    protected void initialize(Application app) {
+    protected final void initialize(Application app) {
         rig = new SceneRig(app, ((SimpleApplication) app).getRootNode(), look.get(), options);
-        build(rig);
+        build(rig, steps);
         gizmos.ifPresent(rig.root()::attachChild);
+        if (!inSlices || app.getRenderer() instanceof NullRenderer) { // which gives shaders no time
+            steps.finish();
+            built = true;
+            finishBuilding(true);
+            prepared = true;
+        }
+    }
+
+    /**
+     * Lets the view build its scene and prepare it for drawing in many frames instead of one long one; it is
+     * {@linkplain #isReady ready} only then. Call it before the view is attached.
+     */
+    public final void prepareInSlices() {
+        inSlices = true;
+    }
+
+    /** Builds or prepares a part of the scene, and shows it when that was the last. */
+    private void prepare() {
+        if (!built) {
+            if (steps.advance()) {
+                built = true;
+                finishBuilding(false);
+                preloader = Optional.of(rig.preloader(getApplication().getRenderManager()));
+            }
+        } else if (preloader.isPresent() && preloader.get().advance()) {
+            preloader = Optional.empty();
+            prepared = true;
+            onEnable();
+        }
+    }
+
+    @Override
+    public final void update(float seconds) {
+        if (!prepared) {
+            prepare();
+        }
+        if (prepared) {
+            draw(seconds);
+        }
     }
 
     @Override
     protected void onEnable() {
-        rig.show();
+        if (prepared) {
+            rig.show();
+        }
+    }
+
+    /** Whether the last step of building is done. */
+    protected final boolean isBuilt() {
+        return built;
     }
 
     /** Whether the scene is built and can be drawn. */
-    public boolean isReady() {
-        return isInitialized();
+    public final boolean isReady() {
+        return isInitialized() && prepared;
     }
 
     /** The scene's root, camera, light and passes; null before the view is attached. */

@@ -8,8 +8,6 @@ import bumblewick.view.BuildSteps;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.camera.FreeCamera;
-import com.jme3.app.Application;
-import com.jme3.system.NullRenderer;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -27,11 +25,6 @@ public abstract class StageView extends SceneView {
     private Optional<FreeCamera> camera = Optional.empty();
     private PhotoLook photo = PhotoLook.PLAIN;
     private Optional<Supplier<Optional<GhostTrail>>> ghost = Optional.empty();
-    private boolean inSlices;
-    private final BuildSteps steps = new BuildSteps();
-    private boolean built;
-    private boolean prepared; // for drawing, too
-    private Optional<ScenePreloader> preloader = Optional.empty(); // from built to prepared
 
     /**
      * Prepares a view; models are loaded when it is attached.
@@ -45,11 +38,13 @@ public abstract class StageView extends SceneView {
     }
 
     /** Adds the steps in which the scene is built. */
-    protected abstract void build(SceneRig under, BuildSteps stepwise);
+    protected abstract void addSteps(SceneRig under, BuildSteps steps);
 
     @Override
-    protected final void build(SceneRig under) {
-        build(under, steps);
+    protected final void build(SceneRig under, BuildSteps later) {
+        under.useCamera(camera);
+        under.photo(photo);
+        addSteps(under, later);
     }
 
     /** Draws the stage as it is now. */
@@ -77,67 +72,21 @@ public abstract class StageView extends SceneView {
     }
 
     @Override
-    protected final void initialize(Application app) {
-        super.initialize(app);
-        rig().useCamera(camera);
-        rig().photo(photo);
-        if (!inSlices || app.getRenderer() instanceof NullRenderer) { // which gives shaders no time
-            steps.finish();
-            finishBuilding();
-            app.getRenderManager().preloadScene(rig().root());
-            prepared = true;
-        }
-    }
-
-    private void finishBuilding() {
-        built = true;
+    protected final void finishBuilding(boolean atOnce) {
         ghost.ifPresent(this::buildGhost);
-    }
-
-    /**
-     * Lets the view build its scene and prepare it for drawing in many frames instead of one long one; it is
-     * {@linkplain #isReady ready} only then. Call it before the view is attached.
-     */
-    public final void prepareInSlices() {
-        inSlices = true;
-    }
-
-    @Override
-    public final boolean isReady() {
-        return super.isReady() && prepared;
+        if (atOnce) {
+            getApplication().getRenderManager().preloadScene(rig().root());
+        }
     }
 
     @Override
     protected final void onEnable() {
         restartClock();
-        if (prepared) {
-            super.onEnable();
-        }
-    }
-
-    /** Builds or prepares a part of the scene, and shows it when that was the last. */
-    private void prepare() {
-        if (!built) {
-            if (steps.advance()) {
-                finishBuilding();
-                preloader = Optional.of(rig().preloader(getApplication().getRenderManager()));
-            }
-        } else if (preloader.isPresent() && preloader.get().advance()) {
-            preloader = Optional.empty();
-            prepared = true;
-            restartClock();
-            super.onEnable();
-        }
+        super.onEnable();
     }
 
     @Override
-    public final void update(float tpf) {
-        if (!prepared) {
-            prepare();
-        }
-        if (!prepared) {
-            return;
-        }
+    protected final void draw(float tpf) {
         frame.update(source.alpha(), secondsSinceLastFrame(tpf), tpf);
         show(frame);
     }
@@ -178,7 +127,7 @@ public abstract class StageView extends SceneView {
      */
     public final void ghost(Supplier<Optional<GhostTrail>> trail) {
         ghost = Optional.of(trail);
-        if (built) {
+        if (isBuilt()) {
             buildGhost(trail);
         }
     }
@@ -201,13 +150,13 @@ public abstract class StageView extends SceneView {
 
     /** Shows or hides the collision shapes and numbers over the picture. */
     public final void toggleOverlay() {
-        if (built) {
+        if (isBuilt()) {
             overlay().toggle();
         }
     }
 
     /** The overlay's numbers, in lines; empty while it is hidden. */
     public final String overlayText() {
-        return built ? overlay().text() : "";
+        return isBuilt() ? overlay().text() : "";
     }
 }

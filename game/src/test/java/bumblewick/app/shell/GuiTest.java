@@ -53,6 +53,7 @@ class GuiTest {
         preferences = new Preferences(folder);
         gui = new Gui(
                 assets,
+                new Skin(assets),
                 canvas,
                 new NavStack(),
                 new InputCapture(),
