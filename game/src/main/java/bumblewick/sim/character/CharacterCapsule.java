@@ -116,8 +116,8 @@ final class CharacterCapsule {
     }
 
     /** Finds the shortest way out of what it overlaps; see {@link CollisionWorld#wayOut}. */
-    boolean wayOut(Vector3f store) {
-        return world.wayOut(shape, upright, centre(shape), def.skin(), filter, near, store);
+    boolean wayOut(boolean caught, Vector3f store) {
+        return world.wayOut(shape, upright, centre(shape), def.skin(), caught, filter, near, store);
     }
 
     /** Casts a ray. */

@@ -35,6 +35,8 @@ final class PenetrationRecovery {
     private final SweepHit hit = new SweepHit();
     private final SweepHit way = new SweepHit();
     private final Vector3f out = new Vector3f();
+    private final Vector3f from = new Vector3f();
+    private final Vector3f here = new Vector3f();
     private int quiet;
     /** For how many moves in a row, or {@link #PUT}. */
     private int squeezed;
@@ -72,15 +74,32 @@ final class PenetrationRecovery {
             return;
         }
         quiet = 0;
-        if (squeezed == PUT && body.wayOut(out)) {
+        if (squeezed == PUT && body.wayOut(false, out)) {
             body.advance(out, 1f);
         }
+        from.set(body.feet);
         boolean near = body.closest(range, hit);
         for (int i = 0; i < ITERATIONS && near; i++) {
             leave(body.def.skin() - hit.distance());
             near = body.closest(range, hit);
         }
+        if (near && squeezed == PUT && wayOutOfTwo()) {
+            near = body.closest(range, hit);
+        }
         squeezed = near && hit.distance() < -CRUSHED_DEPTH ? Math.max(0, squeezed) + 1 : 0;
+    }
+
+    /** Goes back to where it was put, and from there the way out of two things at once; if there is none, it stays here. */
+    private boolean wayOutOfTwo() {
+        here.set(body.feet);
+        body.feet.set(from);
+        boolean free = body.wayOut(true, out);
+        if (free) {
+            body.advance(out, 1f);
+        } else {
+            body.feet.set(here);
+        }
+        return free;
     }
 
     /** Moves out of what was found last by a distance; slides along what is in the way. */

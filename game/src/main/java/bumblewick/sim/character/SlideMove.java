@@ -124,12 +124,15 @@ public final class SlideMove {
         if (!world.closest(shape, orientation, position, 0f, filter, hit)) {
             return;
         }
-        if (world.wayOut(shape, orientation, position, skin, filter, near, before)) {
+        if (world.wayOut(shape, orientation, position, skin, false, filter, near, before)) {
             position.addLocal(before);
             return;
         }
         for (int i = 0; i < ITERATIONS && world.closest(shape, orientation, position, 0f, filter, hit); i++) {
             position.addLocal(hit.normal().mult(skin - hit.distance(), before));
+        }
+        if (world.wayOut(shape, orientation, position, skin, true, filter, near, before)) {
+            position.addLocal(before);
         }
     }
 

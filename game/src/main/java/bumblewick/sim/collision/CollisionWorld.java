@@ -248,8 +248,7 @@ public final class CollisionWorld {
         }
         int count = solids.find(bounds);
         for (int i = 0; i < count; i++) {
-            Solid solid = solids.get(i);
-            if (near(solid, position, best.range(), filter) && found.nearerThan(best)) {
+            if (near(solids.get(i), position, best.range(), filter) && found.nearerThan(best)) {
                 best.set(found);
             }
         }
@@ -300,6 +299,7 @@ public final class CollisionWorld {
      * triangle, which is the outside of a closed mesh, even if most of the shape is behind it.
      *
      * @param gap to keep, in u
+     * @param caught whether to leave two at once, too: in a wedge of two boxes each way out of one leads into the other
      * @param near scratch (modified)
      * @param store receives the displacement; unaffected if there is no such way
      * @return whether it overlaps something and there is a way
@@ -309,6 +309,7 @@ public final class CollisionWorld {
             Quaternion orientation,
             Vector3f position,
             float gap,
+            boolean caught,
             QueryFilter filter,
             ContactList near,
             Vector3f store) {
@@ -318,14 +319,30 @@ public final class CollisionWorld {
             SweepHit hit = near.get(i);
             float way =
                     hit.front() ? gap - hit.distance : -(gap + hit.distance + width(shape, orientation, hit.normal));
-            hit.normal.mult(way, trial);
-            trial.addLocal(position);
-            if (Math.abs(way) < shortest && !overlaps(shape, orientation, trial, filter)) {
-                shortest = Math.abs(way);
-                trial.subtract(position, store);
+            hit.normal.multLocal(way);
+            for (int j = caught ? 0 : i; j <= i; j++) {
+                joinWays(hit.normal, near.get(j).normal, trial);
+                float length = trial.length();
+                trial.addLocal(position);
+                if (length < shortest && !overlaps(shape, orientation, trial, filter)) {
+                    shortest = length;
+                    trial.subtract(position, store);
+                }
             }
         }
         return shortest < Float.POSITIVE_INFINITY;
+    }
+
+    /** Finds the shortest way that goes as far along each of two as they do; the first, if they are parallel. */
+    private static void joinWays(Vector3f a, Vector3f b, Vector3f store) {
+        float aa = a.lengthSquared();
+        float bb = b.lengthSquared();
+        float ab = a.dot(b);
+        float open = aa * bb - ab * ab;
+        boolean parallel = open <= ROUNDING * aa * bb;
+        float shareA = parallel ? 1f : bb * (aa - ab) / open;
+        float shareB = parallel ? 0f : aa * (bb - ab) / open;
+        store.set(shareA * a.x + shareB * b.x, shareA * a.y + shareB * b.y, shareA * a.z + shareB * b.z);
     }
 
     /** How far a shape reaches from one end to the other along a direction of length 1. */

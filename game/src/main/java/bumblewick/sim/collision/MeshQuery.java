@@ -48,7 +48,6 @@ final class MeshQuery {
      * @param displacement in world units (unaffected)
      * @param hit the first contact so far; replaced if this one comes before it
      * @return whether it does
-     * @throws IllegalArgumentException if it is another shape
      */
     boolean sweep(
             TriangleMesh mesh,
@@ -57,7 +56,7 @@ final class MeshQuery {
             Vector3f start,
             Vector3f displacement,
             SweepHit hit) {
-        MeshCast cast = castOf(shape);
+        MeshCast cast = shape instanceof Sphere ? sphere : shape instanceof Capsule ? capsule : box;
         cast.shape(shape, orientation);
         cast.begin(mesh, start, displacement, hit.fraction);
         run(mesh, cast);
@@ -69,19 +68,6 @@ final class MeshQuery {
         ray.begin(mesh, start, displacement, hit.fraction);
         run(mesh, ray);
         return ray.report(hit);
-    }
-
-    private MeshCast castOf(ConvexShape shape) {
-        if (shape instanceof Sphere) {
-            return sphere;
-        }
-        if (shape instanceof Capsule) {
-            return capsule;
-        }
-        if (shape instanceof Box) {
-            return box;
-        }
-        throw new IllegalArgumentException("shape is a " + shape.getClass().getSimpleName());
     }
 
     /**
@@ -265,16 +251,12 @@ final class MeshQuery {
         double x = depth * distance.toX;
         double y = depth * distance.toY;
         double z = depth * distance.toZ;
-        patch.triangle(
-                inBox[0] - x,
-                inBox[1] - y,
-                inBox[2] - z,
-                inBox[3] - x,
-                inBox[4] - y,
-                inBox[5] - z,
-                inBox[6] - x,
-                inBox[7] - y,
-                inBox[8] - z);
+        for (int i = 0; i < 9; i += 3) {
+            inBox[i] -= x;
+            inBox[i + 1] -= y;
+            inBox[i + 2] -= z;
+        }
+        patch.triangle(inBox[0], inBox[1], inBox[2], inBox[3], inBox[4], inBox[5], inBox[6], inBox[7], inBox[8]);
         patch.clip(shape.halfX, shape.halfY, shape.halfZ, inBox);
         shape.at(inBox[0] + x, inBox[1] + y, inBox[2] + z, found.point);
         shape.at(distance.toX, distance.toY, distance.toZ, found.normal);
