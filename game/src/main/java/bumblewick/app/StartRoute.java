@@ -117,6 +117,6 @@ final class StartRoute {
     /** Straight into the run that was left, where the platform does so. */
     private Optional<Destination> resume() {
         boolean byItself = game.platform().resumesAutomatically() && game.resumeStore.untried();
-        return game.resumeStore.offered().filter(run -> byItself).map(point -> RunDestination.Resume.at(() -> point));
+        return game.resumeStore.offered().filter(run -> byItself).map(point -> RunDestination.Resume.at(point));
     }
 }

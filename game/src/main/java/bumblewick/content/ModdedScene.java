@@ -71,8 +71,21 @@ public final class ModdedScene {
         return read(SceneLayers.of(base, mods));
     }
 
+    /**
+     * Reads mods over a base that was read before.
+     *
+     * @param plain the base as it is
+     * @throws IOException if a folder of the base cannot be listed
+     */
+    public static ModdedScene read(SceneFiles base, Scene plain, List<Mod> mods) throws IOException {
+        return read(SceneLayers.of(base, mods), plain);
+    }
+
     public static ModdedScene read(SceneLayers layers) throws IOException {
-        Scene plain = SceneReader.read(layers.base());
+        return read(layers, SceneReader.read(layers.base()));
+    }
+
+    private static ModdedScene read(SceneLayers layers, Scene plain) throws IOException {
         Reading reading = new Reading(plain);
         if (layers.mods().isEmpty()) {
             return reading.result(layers, plain);

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Plays a recording tick by tick on given rules and checks by its state hashes whether it is the same run. */
-public final class ReplayCheck {
+public final class ReplayCheck implements PlayedRun {
     /**
      * The result of a check.
      *
@@ -67,8 +67,8 @@ public final class ReplayCheck {
         intents = new ReplayIntents(replay);
     }
 
-    /** Plays a tick; returns false, and does nothing, at the end of the recording. */
-    boolean step() {
+    @Override
+    public boolean step() {
         if (tick == replay.intents().ticks()) {
             return false;
         }
@@ -94,22 +94,29 @@ public final class ReplayCheck {
         }
     }
 
-    World world() {
+    @Override
+    public World world() {
         return world;
     }
 
-    /** What happened in the last step; valid until the next. */
-    SimEvents events() {
+    @Override
+    public SimEvents events() {
         return events;
     }
 
-    /** Ticks played so far. */
-    int tick() {
+    @Override
+    public int tick() {
         return tick;
     }
 
+    @Override
+    public Replay replay() {
+        return replay;
+    }
+
     /** The result so far. Different content is a difference even if all states are equal so far. */
-    Verdict verdict() {
+    @Override
+    public Verdict verdict() {
         SortedMap<String, Fingerprint.Change> changes = replay.changes(rules);
         StringJoiner sentence = new StringJoiner("; ");
         if (differsBy > 0) {

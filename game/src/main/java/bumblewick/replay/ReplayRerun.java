@@ -4,34 +4,61 @@ import bumblewick.def.Rulebook;
 import bumblewick.math.Tick;
 import bumblewick.sim.World;
 import bumblewick.sim.run.SimEvents;
+import java.util.TreeMap;
 
-/** Plays the intents of a recording on changed rules: for the editor, after a number of the game was edited. */
-public final class ReplayRerun {
+/** Plays the intents of a recording on changed rules and records that run: for whoever edits the game while it runs. */
+final class ReplayRerun implements PlayedRun {
     /** If the run now ends earlier, it stops so long before its end, in ticks, so that the author sees why. */
     static final int BEFORE_THE_END = Tick.of(3f);
 
-    private ReplayRerun() {}
+    private final World world;
+    private final int last;
+    private final IntentRecorder intents;
+    private final SimEvents events = new SimEvents();
 
     /**
-     * Plays a recording on other rules, as fast as the machine can.
-     *
-     * @return a recording of that run, as long as the old one; if the run is over earlier, until {@link #BEFORE_THE_END}
+     * @param last tick at which it stops, unless it is over earlier
      * @throws IllegalArgumentException if the rules do not know its stage, difficulty or checkpoint; see {@link PlayableCheck}
      */
-    public static Replay run(Rulebook rules, Replay run) {
-        Replay whole = run(rules, run, run.intents().ticks());
-        int ticks = whole.intents().ticks();
-        return ticks == run.intents().ticks() ? whole : run(rules, run, Math.max(0, ticks - BEFORE_THE_END));
+    ReplayRerun(Rulebook rules, Replay recorded, int last) {
+        world = new World(rules, recorded.options());
+        intents = new IntentRecorder(new ReplayIntents(recorded, 0), world);
+        this.last = last;
     }
 
-    private static Replay run(Rulebook rules, Replay run, int last) {
-        World world = new World(rules, run.options());
-        IntentRecorder intents = new IntentRecorder(new ReplayIntents(run, 0), world);
-        SimEvents unheard = new SimEvents();
-        while (world.ticks() < last && !world.over()) {
-            unheard.clear();
-            world.tick(intents.take(), unheard);
+    @Override
+    public boolean step() {
+        if (world.ticks() >= last || world.over()) {
+            return false;
         }
+        events.clear();
+        world.tick(intents.take(), events);
+        return true;
+    }
+
+    @Override
+    public World world() {
+        return world;
+    }
+
+    @Override
+    public SimEvents events() {
+        return events;
+    }
+
+    @Override
+    public int tick() {
+        return world.ticks();
+    }
+
+    @Override
+    public Replay replay() {
         return intents.replay();
+    }
+
+    /** It is recorded as it is played, so there is no difference. */
+    @Override
+    public ReplayCheck.Verdict verdict() {
+        return new ReplayCheck.Verdict(HeadlessRun.outcome(world), 0, new TreeMap<>(), "");
     }
 }

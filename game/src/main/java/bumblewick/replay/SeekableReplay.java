@@ -33,12 +33,14 @@ public final class SeekableReplay {
      *     {@link PlayableCheck}
      */
     public SeekableReplay(Rulebook rules, Replay replay) {
+        this(rules, new ReplayCheck(rules, replay));
+    }
+
+    private SeekableReplay(Rulebook rules, PlayedRun run) {
         this.rules = rules;
-        this.replay = replay;
         copier = new WorldCopier();
         snapshots = new ArrayList<>();
         ChapterFinder found = new ChapterFinder();
-        ReplayCheck run = new ReplayCheck(rules, replay);
         do {
             if (run.tick() % EVERY == 0) {
                 snapshots.add(copier.copy(run.world()));
@@ -46,8 +48,23 @@ public final class SeekableReplay {
             found.note(run.world(), run.events());
             splits.note(run.world());
         } while (run.step());
+        replay = run.replay();
         chapters = found.all();
         verdict = run.verdict();
+    }
+
+    /**
+     * Plays the intents of a recording once on other rules, as fast as the machine can, and records that run. It is as long
+     * as the recording; if the run is over earlier, it ends a few seconds before, so that the author sees why.
+     *
+     * @throws IllegalArgumentException if the rules do not know its stage, difficulty or checkpoint; see
+     *     {@link PlayableCheck}
+     */
+    public static SeekableReplay rerun(Rulebook rules, Replay recorded) {
+        int wanted = recorded.intents().ticks();
+        SeekableReplay whole = new SeekableReplay(rules, new ReplayRerun(rules, recorded, wanted));
+        int last = Math.max(0, whole.ticks() - ReplayRerun.BEFORE_THE_END);
+        return whole.ticks() == wanted ? whole : new SeekableReplay(rules, new ReplayRerun(rules, recorded, last));
     }
 
     /**

@@ -113,6 +113,8 @@ class RuleMistakesTest {
                 "'event': 'start'",
                 "'any': [{'of': 'signals', 'signal': 'none'}]",
                 "@.when.any[0].signal: no rule sends");
+        waits("'event': 'condition'", "", "@.when: expected something to look at in all, any or not");
+        waits("'event': 'condition'", "'hold': 3, 'once': true", "@.when: expected something to look at");
         does("{'action': 'signal', 'signal': 'unheard'}", "@.do[0].signal: no rule waits for the signal 'unheard'");
         does("{'action': 'bees', 'bees': 1, 'signal': 'x1'}", "@.do[0].signal: unknown field");
         does(

@@ -15,10 +15,12 @@ class ReplayRerunTest {
     void onTheSameRulesItIsTheSameRun() {
         Replay run = idle("normal", 600);
 
-        Replay again = ReplayRerun.run(ShippedRules.get(), run);
+        SeekableReplay again = SeekableReplay.rerun(ShippedRules.get(), run);
 
-        assertEquals(600, again.intents().ticks());
-        assertEquals(run.finalHash(), again.finalHash());
+        assertEquals(600, again.ticks());
+        assertEquals(run.finalHash(), again.replay().finalHash());
+        assertEquals(run.finalHash(), again.worldAt(600).stateHash(), "it can be entered anywhere");
+        assertTrue(again.verdict().same());
     }
 
     /** Nobody flies: that run is lost on the way, so a longer recording of it cannot be had. */
@@ -34,7 +36,7 @@ class ReplayRerunTest {
         Replay beyond =
                 new Replay(lost.gameVersion(), lost.content(), lost.options(), longer, lost.hashes(), lost.finalHash());
 
-        Replay again = ReplayRerun.run(ShippedRules.get(), beyond);
+        Replay again = SeekableReplay.rerun(ShippedRules.get(), beyond).replay();
 
         assertEquals(end - ReplayRerun.BEFORE_THE_END, again.intents().ticks());
     }

@@ -23,6 +23,7 @@ class LiveSceneIT {
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final int EDITS = 10;
     private static final String ANOTHER_PICTURE = "the picture is a new one";
+    private static final double BLANK = 0.5;
     private static final String SHADER = "Shaders/Toon.frag";
 
     @TempDir
@@ -37,7 +38,7 @@ class LiveSceneIT {
         Files.writeString(folder.resolve("mods.json"), "{\"format\": 1, \"order\": [\"moor\"], \"on\": [\"moor\"]}");
     }
 
-    private StartedGame start(VirtualDisplay display) throws IOException {
+    private StartedGame start(VirtualDisplay display, String stage) throws IOException {
         return StartedGame.start(
                 folder,
                 display.name(),
@@ -51,13 +52,13 @@ class LiveSceneIT {
                 "en",
                 "--dev",
                 "--stage",
-                "cloverfield");
+                stage);
     }
 
     @Test
     void whatIsSavedIsSeenAndAMistakeDoesNoHarm() throws Exception {
         try (VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
-                StartedGame game = start(display)) {
+                StartedGame game = start(display, "cloverfield")) {
             game.awaitLog("flying after", LIMIT);
             game.press("Escape", () -> game.awaitLog("page seen: Still", LIMIT));
             List<Long> waits = new ArrayList<>();
@@ -105,7 +106,7 @@ class LiveSceneIT {
     @Test
     void everyKindOfFileIsSeenInTheRunThatIsFlown() throws Exception {
         try (VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
-                StartedGame game = start(display)) {
+                StartedGame game = start(display, "cloverfield")) {
             game.awaitLog("flying after", LIMIT);
             see(game, "models/wick.glb", shipped("models/gnat.glb"), ANOTHER_PICTURE);
             display.picture().write(SCREENSHOTS.resolve("live model.png"));
@@ -135,6 +136,24 @@ class LiveSceneIT {
             see(game, "stages/cloverfield/stage.patch.json", "{\"look\": \"cloverfield_dusk\"}", "seen: run");
             display.picture().write(SCREENSHOTS.resolve("live look.png"));
             assertEquals(1, game.log().split("screen: loading", -1).length - 1, "only at the start");
+        }
+    }
+
+    /** A garden by other rules is built anew: the old one is in the picture until the new one is. */
+    @Test
+    void aGardenStaysInThePictureUntilTheNewOneIsThere() throws Exception {
+        try (VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
+                StartedGame game = start(display, "mill_yard")) {
+            game.awaitLog("walking after", LIMIT);
+            int from = game.log().length();
+            write("scene/stages/mill_yard/stage.patch.json", "{\"floorHeight\": -9}");
+            double blankest = 0.0;
+            while (game.log().indexOf("seen: run", from) < 0) {
+                assertTrue(game.log().indexOf("not taken", from) < 0, game.log().substring(from));
+                blankest = Math.max(blankest, display.picture().blankness());
+            }
+            display.picture().write(SCREENSHOTS.resolve("live garden.png"));
+            assertTrue(blankest < BLANK, "a picture was blank in " + blankest + " of its pixels");
         }
     }
 

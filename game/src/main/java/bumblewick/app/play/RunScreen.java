@@ -359,7 +359,7 @@ public final class RunScreen implements GameScreen {
         Optional<ResumePoint> here = resumePoint();
         handedOver |= here.isPresent(); // the picture stays
         RunSetup.Start next = paused ? RunSetup.Start.RETURNED : RunSetup.Start.RENEWED;
-        return here.map(point -> new RunDestination.Resume(() -> point.byRules(rules()), next, Optional.of(session)));
+        return here.map(point -> new RunDestination.Resume(point.byOtherRules(), next, Optional.of(session)));
     }
 
     /** What features offer while the run is paused; nothing in a test, which leads back to where it was begun. */
@@ -367,7 +367,7 @@ public final class RunScreen implements GameScreen {
         return exits.isTest()
                 ? List.of()
                 : extensions.pauseRows(new MenuExtensions.PausedRun(session.world(), () -> resumePoint()
-                        .map(point -> RunDestination.Resume.at(() -> point.byRules(rules())))));
+                        .map(point -> RunDestination.Resume.at(point.byOtherRules()))));
     }
 
     private Rulebook rules() {

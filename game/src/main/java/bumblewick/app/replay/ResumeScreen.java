@@ -12,7 +12,10 @@ import bumblewick.app.shell.MenuPages;
 import bumblewick.app.shell.MessagePage;
 import bumblewick.app.shell.Navigator;
 import bumblewick.app.shell.TitleDestination;
+import bumblewick.def.Rulebook;
 import bumblewick.replay.SeekableReplay;
+import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.screen.LoadingSplash;
 import java.util.Optional;
@@ -32,7 +35,9 @@ public final class ResumeScreen implements GameScreen {
     private final Optional<LoadingSplash> splash; // where no picture of the run is held
     private final Playhead stopped = new Playhead();
     private final long openedAt = System.nanoTime();
+    private CompletableFuture<World> beginning; // by the rules now; only if a picture is held
     private CompletableFuture<ResumePoint.Resumed> replaying;
+    private Optional<RunSession> picture = Optional.empty(); // built behind the one that is held, or that one itself
     private Optional<ReplayPlayer> player = Optional.empty();
     private boolean handedOver;
     private boolean left; // another screen brings the player back
@@ -60,22 +65,43 @@ public final class ResumeScreen implements GameScreen {
     public void show() {
         splash.ifPresent(LoadingSplash::show);
         store.tried();
-        replaying = CompletableFuture.supplyAsync(() ->
-                resume.point().get().fastForward(context.scene().rules(), TitleDestination.with(MenuPages.REPLAYS)));
+        Rulebook rules = context.scene().rules();
+        ResumePoint point = resume.point();
+        if (resume.held().isPresent()) {
+            beginning = CompletableFuture.supplyAsync(() -> point.begin(rules));
+        }
+        replaying =
+                CompletableFuture.supplyAsync(() -> point.fastForward(rules, TitleDestination.with(MenuPages.REPLAYS)));
     }
 
     @Override
     public void update(float seconds) {
         if (player.isEmpty()) {
-            resume.held().ifPresent(session -> session.advance(0f));
+            resume.held().ifPresent(this::hold);
         }
-        if (!left && player.isEmpty() && replaying.isDone()) {
+        boolean held = resume.held().isPresent() && picture.isEmpty();
+        if (!left && player.isEmpty() && replaying.isDone() && !held) {
             open(replaying.join());
         }
         if (!left && player.isPresent() && !handedOver) {
             update(player.get(), seconds);
         }
-        splash.ifPresent(picture -> picture.update(seconds));
+        splash.ifPresent(shown -> shown.update(seconds));
+    }
+
+    /** Shows the picture until then, and meanwhile builds another behind it, unless that would look the same. */
+    private void hold(RunSession held) {
+        held.advance(0f);
+        if (picture.isEmpty() && beginning.isDone()) {
+            World world = beginning.join();
+            if (held.fits(world)) {
+                LOG.info("the picture stays");
+                picture = Optional.of(held);
+            } else {
+                picture = Optional.of(new RunSession(context, world, () -> PlayerIntent.NONE));
+                picture.get().build();
+            }
+        }
     }
 
     /** A run that this version of the game plays differently cannot go on: its result would be wrong. */
@@ -91,22 +117,20 @@ public final class ResumeScreen implements GameScreen {
         navigator.open(TitleDestination.with(MessagePage.lostRun(translations, translations.text("return.differs"))));
     }
 
-    /** In the picture that is held, if a new one would look the same. */
     private ReplayPlayer playerOf(SeekableReplay replay) {
-        Optional<RunSession> held = resume.held();
-        if (held.isPresent() && held.get().fits(replay.worldAt(0))) {
-            LOG.info("the picture stays");
-            return new ReplayPlayer(replay, replay.ticks(), held.get());
-        }
-        held.ifPresent(RunSession::detachViews);
-        return new ReplayPlayer(context, replay, replay.ticks());
+        return picture.map(shown -> new ReplayPlayer(replay, replay.ticks(), shown))
+                .orElseGet(() -> new ReplayPlayer(context, replay, replay.ticks()));
     }
 
     private void update(ReplayPlayer shown, float seconds) {
         shown.update(stopped, seconds, false);
         if (shown.ready()) {
             handedOver = true;
-            resume.held().filter(held -> held != shown.session()).ifPresent(RunSession::hideHud);
+            resume.held().filter(held -> held != shown.session()).ifPresent(held -> {
+                held.hide();
+                held.close();
+                shown.session().reveal();
+            });
             LOG.info(
                     "back at tick {}, state {}, after {} ms",
                     shown.tick(),
@@ -127,6 +151,8 @@ public final class ResumeScreen implements GameScreen {
     public void present(float seconds) {
         if (player.isEmpty()) {
             resume.held().ifPresent(session -> session.present(0f));
+        } else if (handedOver) {
+            player.get().session().present(0f); // its HUD is there when the other has gone
         }
     }
 
@@ -134,10 +160,12 @@ public final class ResumeScreen implements GameScreen {
     public void hide() {
         splash.ifPresent(LoadingSplash::hide);
         if (!handedOver) {
-            player.ifPresent(shown -> shown.session().close());
-            boolean shown = player.isPresent()
-                    && player.get().session() == resume.held().orElse(null);
-            resume.held().filter(held -> !heldGoesOn && !shown).ifPresent(RunSession::close);
+            RunSession held = resume.held().orElse(null);
+            player.map(ReplayPlayer::session)
+                    .or(() -> picture)
+                    .filter(session -> session != held)
+                    .ifPresent(RunSession::close);
+            resume.held().filter(session -> !heldGoesOn).ifPresent(RunSession::close);
         }
     }
 
@@ -148,8 +176,9 @@ public final class ResumeScreen implements GameScreen {
     @Override
     public Optional<Destination> recreated() {
         left = true;
+        RunSession shown = player.map(ReplayPlayer::session).orElse(null);
+        heldGoesOn = !handedOver && shown != resume.held().orElse(null);
         handedOver = false;
-        heldGoesOn = player.isEmpty();
         Optional<RunSession> held = heldGoesOn ? resume.held() : Optional.empty();
         return Optional.of(new RunDestination.Resume(resume.point(), resume.start(), held));
     }

@@ -6,10 +6,10 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.math.Tick;
 import bumblewick.replay.Replay;
-import bumblewick.replay.ReplayRerun;
 import bumblewick.replay.ReplayWriter;
 import bumblewick.replay.SeekableReplay;
 import bumblewick.save.Bookmark;
+import bumblewick.sim.World;
 import bumblewick.ui.draw.Translations;
 import java.time.LocalDate;
 import java.util.Optional;
@@ -20,8 +20,15 @@ import java.util.Optional;
  * @param bookmark where it was left
  * @param soFar the run until then
  * @param source the replay that the player took over, if so
+ * @param edited whether the rules may be others than those that it was played by so far: then it goes on where its intents
+ *     lead by them, see {@link SeekableReplay#rerun}
  */
-public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> source) {
+public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> source, boolean edited) {
+    /** A run that goes on by the rules that it was played by. */
+    public ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> source) {
+        this(bookmark, soFar, source, false);
+    }
+
     /**
      * What was found of a run.
      *
@@ -125,11 +132,14 @@ public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> sour
                 .filter(rush -> rush.lair().equals(lair));
     }
 
-    /** The same moment as the recorded intents reach it by other rules, see {@link ReplayRerun}; takes a moment. */
-    public ResumePoint byRules(Rulebook rules) {
-        Replay again = ReplayRerun.run(rules, soFar);
-        Optional<Replay> otherSource = source.map(replay -> ReplayRerun.run(rules, replay));
-        return new ResumePoint(bookmark, again, otherSource);
+    /** The same moment as the recorded intents reach it by rules that have changed since. */
+    public ResumePoint byOtherRules() {
+        return new ResumePoint(bookmark, soFar, source, true);
+    }
+
+    /** The world as the run begins; on any thread. */
+    public World begin(Rulebook rules) {
+        return new World(rules, soFar.options());
     }
 
     /**
@@ -139,7 +149,11 @@ public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> sour
      */
     public Resumed fastForward(Rulebook rules, Destination leave) {
         Run run = new Run(soFar.options(), Run.Pilot.PLAYER, purpose(rules, leave), bookmark.slot());
-        return new Resumed(run, new SeekableReplay(rules, soFar));
+        return new Resumed(run, tape(rules, soFar));
+    }
+
+    private SeekableReplay tape(Rulebook rules, Replay replay) {
+        return edited ? SeekableReplay.rerun(rules, replay) : new SeekableReplay(rules, replay);
     }
 
     private RunPurpose purpose(Rulebook rules, Destination leave) {
@@ -150,8 +164,8 @@ public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> sour
             return new RunPurpose.Rush(rush(where, soFar, rules).orElseThrow());
         }
         if (bookmark.aim() instanceof Bookmark.TakeOver other) {
-            SeekableReplay tape = new SeekableReplay(rules, source.orElseThrow());
-            return new RunPurpose.TakeOver(new ReplayMoment(tape, other.tick(), leave));
+            ReplayMoment moment = new ReplayMoment(tape(rules, source.orElseThrow()), other.tick(), leave);
+            return new RunPurpose.TakeOver(moment);
         }
         return bookmark.aim() instanceof Bookmark.Practice ? new RunPurpose.Practice() : new RunPurpose.Play();
     }

@@ -4,7 +4,6 @@ import bumblewick.app.shell.Destination;
 import bumblewick.replay.Replay;
 import bumblewick.save.Journey;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** The screens of a run, and those that a run leads to, with what each is opened with. */
 public interface RunDestination extends Destination {
@@ -32,14 +31,13 @@ public interface RunDestination extends Destination {
     /**
      * Plays a run again, unseen, up to the moment where it was left, and goes on from there.
      *
-     * @param point where it was left; asked on another thread, may take a moment
+     * @param point where it was left
      * @param start how it goes on: {@link RunSetup.Start#RETURNED} or {@link RunSetup.Start#RENEWED}
      * @param held what is shown of it until then, standing still
      */
-    record Resume(Supplier<ResumePoint> point, RunSetup.Start start, Optional<RunSession> held)
-            implements RunDestination {
+    record Resume(ResumePoint point, RunSetup.Start start, Optional<RunSession> held) implements RunDestination {
         /** Back to a run whose picture is gone; it waits for the player. */
-        public static Resume at(Supplier<ResumePoint> point) {
+        public static Resume at(ResumePoint point) {
             return new Resume(point, RunSetup.Start.RETURNED, Optional.empty());
         }
     }

@@ -75,6 +75,21 @@ public final class RunSession implements Frame, PhotoMode.Subject {
         changeStage();
     }
 
+    /** Builds the picture in the next frame, however long that takes, and does not show it until {@link #reveal}. */
+    public void build() {
+        current.build();
+    }
+
+    /** Shows a picture that was built before, in this frame. */
+    public void reveal() {
+        current.open(false);
+    }
+
+    /** Hides everything in this frame, but keeps it. */
+    public void hide() {
+        current.hide();
+    }
+
     /**
      * Makes the views anew from files that have changed; the world goes on. The old picture is shown until the new one is
      * ready.

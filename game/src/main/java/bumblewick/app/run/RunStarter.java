@@ -72,7 +72,7 @@ public final class RunStarter {
 
     /** Goes on with a kept run. */
     public void resume(ResumePoint kept) {
-        navigator.open(RunDestination.Resume.at(() -> kept));
+        navigator.open(RunDestination.Resume.at(kept));
     }
 
     private void open(Run run) {

@@ -97,6 +97,11 @@ abstract class StagePresenter<V extends StageView> {
         namesStage = named;
     }
 
+    /** Builds the view in the next frame, however long that takes, and does not show it until it is opened. */
+    final void build() {
+        attached.build();
+    }
+
     /** Shows a lesson from the next frame on, or none. */
     final void showLesson(Optional<LessonPrompt> now) {
         lesson = now;

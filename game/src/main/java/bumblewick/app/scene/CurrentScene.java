@@ -97,10 +97,11 @@ public final class CurrentScene {
     /**
      * The same while what was read before is in use.
      *
+     * @param plain what is in the scene without mods
      * @throws IOException if a folder cannot be listed
      */
-    PlayerMods.Loaded readAlongside() throws IOException {
-        return mods.readAlongside(base);
+    PlayerMods.Loaded readAlongside(Scene plain) throws IOException {
+        return mods.readAlongside(base, plain);
     }
 
     /** Makes what was read the current scene and begins to load its sounds. */

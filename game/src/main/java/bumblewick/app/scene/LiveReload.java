@@ -5,6 +5,8 @@ import bumblewick.app.shell.GameScreen;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.Navigator;
 import bumblewick.app.shell.TitleDestination;
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
 import bumblewick.content.asset.FolderWatcher;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.screen.ReloadProblemPanel;
@@ -33,8 +35,9 @@ public final class LiveReload {
     private final Navigator navigator;
     private final Gui gui;
     private Optional<FolderWatcher> watch = Optional.empty();
-    private Optional<CompletableFuture<PlayerMods.Loaded>> reading = Optional.empty();
+    private Optional<CompletableFuture<Read>> reading = Optional.empty();
     private final SortedSet<Path> changed = new TreeSet<>();
+    private Optional<Scene> plain = Optional.empty(); // the scene without mods, as it was read last
     private Optional<Suspicion> suspicion = Optional.empty();
     private ReloadProblemPanel panel;
     private long noticedAt; // by the nano clock
@@ -48,6 +51,9 @@ public final class LiveReload {
      * @param since when the reading ended, by {@link System#nanoTime}
      */
     private record Suspicion(List<String> mistakes, long since) {}
+
+    /** @param plain the scene without mods */
+    private record Read(Scene plain, PlayerMods.Loaded loaded) {}
 
     public LiveReload(CurrentScene scene, PlayerMods mods, Navigator navigator, Gui gui) {
         this.scene = scene;
@@ -93,7 +99,7 @@ public final class LiveReload {
         }
         if (reading.isPresent()) {
             if (reading.get().isDone()) {
-                CompletableFuture<PlayerMods.Loaded> done = reading.get();
+                CompletableFuture<Read> done = reading.get();
                 reading = Optional.empty();
                 finish(done);
             }
@@ -109,7 +115,9 @@ public final class LiveReload {
             changed.addAll(saved);
             LOG.info("saved: {}", saved);
             suspicion = Optional.empty();
-            reading = Optional.of(CompletableFuture.supplyAsync(this::read));
+            boolean baseStays = changed.stream().allMatch(file -> file.startsWith(mods.folder()));
+            Optional<Scene> known = baseStays ? plain : Optional.empty();
+            reading = Optional.of(CompletableFuture.supplyAsync(() -> read(known)));
         } else if (suspicion.isPresent()
                 && watch.get().quietSince(suspicion.get().since())) {
             List<String> mistakes = suspicion.get().mistakes();
@@ -118,18 +126,21 @@ public final class LiveReload {
         }
     }
 
-    private PlayerMods.Loaded read() {
+    /** Reads all but what has not changed: a mod is saved far more often than the scene below it. */
+    private Read read(Optional<Scene> known) {
         try {
-            return scene.readAlongside();
+            Scene below = known.isPresent() ? known.get() : SceneReader.read(scene.baseFiles());
+            return new Read(below, scene.readAlongside(below));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private void finish(CompletableFuture<PlayerMods.Loaded> done) {
+    private void finish(CompletableFuture<Read> done) {
         PlayerMods.Loaded read;
         try {
-            read = done.join();
+            plain = Optional.of(done.join().plain());
+            read = done.join().loaded();
         } catch (CompletionException e) {
             LOG.warn("the scene cannot be read again", e.getCause());
             return;
@@ -200,6 +211,7 @@ public final class LiveReload {
     public void close() {
         watch.ifPresent(FolderWatcher::close);
         watch = Optional.empty();
+        plain = Optional.empty();
         suspicion = Optional.empty();
         hide();
     }

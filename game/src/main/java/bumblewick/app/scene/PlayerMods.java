@@ -2,6 +2,8 @@ package bumblewick.app.scene;
 
 import bumblewick.app.shell.Navigator;
 import bumblewick.content.ModdedScene;
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
 import bumblewick.content.asset.ModelLoadCheck;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.LoadOrder;
@@ -203,19 +205,20 @@ public final class PlayerMods implements Navigator.Listener {
      */
     Loaded load(SceneFiles base) throws IOException {
         close();
-        return readAlongside(base);
+        return readAlongside(base, SceneReader.read(base));
     }
 
     /**
      * The same while what was read before is in use.
      *
+     * @param plain what is in the base
      * @throws IOException if a folder cannot be listed
      */
-    Loaded readAlongside(SceneFiles base) throws IOException {
+    Loaded readAlongside(SceneFiles base, Scene plain) throws IOException {
         List<Mod> mods = new ModLibrary(folder).open();
         mods.forEach(this::choose);
         LoadOrder order = order(mods, safe ? kept.withoutAny() : kept);
-        ModdedScene scene = withoutRefusedModels(ModdedScene.read(base, order.active()));
+        ModdedScene scene = withoutRefusedModels(ModdedScene.read(base, plain, order.active()));
         LOG.info("mods: {} there, {} used", mods.size(), order.active());
         return new Loaded(mods, order, scene);
     }

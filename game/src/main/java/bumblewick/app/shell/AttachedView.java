@@ -40,9 +40,18 @@ public final class AttachedView {
 
     /** Shows the view; it is there in one of the next frames. */
     public void open() {
+        attach(true);
+    }
+
+    /** Builds the view in the next frame, and does not show it until it is {@linkplain #open opened}. */
+    public void build() {
+        attach(false);
+    }
+
+    private void attach(boolean shown) {
         graphics.quality().follow(follower);
         graphics.states().attach(view); // for the first time; later it is there
-        view.setEnabled(true);
+        view.setEnabled(shown);
     }
 
     /** Whether the view is built and prepared. */

@@ -41,9 +41,10 @@ public final class DocumentReader {
      *
      * @param scene that has the path that it extends, if it does
      * @param document with what it inherits
+     * @param settings of the mod, which the document may name
      */
-    public static Reading<PathDef> path(SceneFiles scene, String id, JsonObject document) {
-        return read(scene, PathFormat.FORMAT, id, document);
+    public static Reading<PathDef> path(SceneFiles scene, String id, JsonObject document, FileSettings settings) {
+        return read(scene, PathFormat.FORMAT, id, document, settings);
     }
 
     /**
@@ -52,15 +53,18 @@ public final class DocumentReader {
      *
      * @param scene that has the formations
      * @param document with what it inherits
+     * @param settings of the mod, which the document may name
      */
-    public static Reading<List<WaveGroup>> waves(SceneFiles scene, String stage, JsonObject document) {
-        return read(scene, WaveFormat.FORMAT, stage, document);
+    public static Reading<List<WaveGroup>> waves(
+            SceneFiles scene, String stage, JsonObject document, FileSettings settings) {
+        return read(scene, WaveFormat.FORMAT, stage, document, settings);
     }
 
-    private static <D> Reading<D> read(SceneFiles scene, FileFormat<D> format, String id, JsonObject document) {
+    private static <D> Reading<D> read(
+            SceneFiles scene, FileFormat<D> format, String id, JsonObject document, FileSettings settings) {
         JsonObject whole = document.deepCopy();
         whole.remove(Inheritance.EXTENDS);
-        SceneFiles file = new OneFile(scene, format.path(id), JsonDocuments.text(whole));
+        SceneFiles file = new OneFile(scene, format.path(id), JsonDocuments.text(whole), settings);
         ParsedDefinition parsedDefinition = new DefinitionGraph(file).unlisted(DefinitionKind.NONE, id);
         Optional<D> definition = format.read(file, format.path(id), parsedDefinition);
         Inheritance.problems(scene, format.path(id), format.pattern(), document).forEach(parsedDefinition::problem);
@@ -68,7 +72,7 @@ public final class DocumentReader {
     }
 
     /** A scene with another text in the place of one file. */
-    private record OneFile(SceneFiles scene, String path, String text) implements SceneFiles {
+    private record OneFile(SceneFiles scene, String path, String text, FileSettings own) implements SceneFiles {
         @Override
         public SortedSet<String> list(String folder) throws IOException {
             return scene.list(folder);
@@ -86,7 +90,7 @@ public final class DocumentReader {
 
         @Override
         public FileSettings settings(String other) {
-            return other.equals(path) ? FileSettings.NONE : scene.settings(other);
+            return other.equals(path) ? own : scene.settings(other);
         }
 
         @Override

@@ -51,7 +51,17 @@ final class RuleFormat {
                 "actions",
                 inside -> RuleDeedFormat.declare(inside, kind),
                 "What is done, in this order. All rules together run 64 actions a tick; more wait for the next.");
-        return fields.record(RuleDef.class);
+        return fields.record(RuleDef.class, (rule, values) -> {
+            Conditions when = rule.when();
+            boolean waits = rule.on().event() == RuleEvent.CONDITION;
+            if (waits
+                    && when.all().isEmpty()
+                    && when.any().isEmpty()
+                    && when.not().isEmpty()) {
+                values.problem(
+                        "when", "expected something to look at in all, any or not: the event condition waits for it");
+            }
+        });
     }
 
     private static Maker<Trigger> trigger(Fields fields, StageKind kind) {

@@ -30,10 +30,30 @@ public final class JsonDocuments {
      */
     public static JsonObject read(SceneFiles files, String path) throws ContentException {
         JsonValue value = JsonFile.read(files, path);
+        check(value, path);
+        return object(value);
+    }
+
+    /**
+     * Reads a file of a mod as it is written, without patches, for who edits it: entries of lists that settings leave out are
+     * not there, references to settings are.
+     *
+     * @throws ContentException if it is missing, too large, or no JSON object
+     */
+    public static JsonObject written(SceneFiles files, String path) throws ContentException {
+        JsonValue value = JsonFile.written(files, path);
+        check(value, path);
+        return object(value);
+    }
+
+    private static void check(JsonValue value, String path) throws ContentException {
         if (!value.is(JsonValue.Type.OBJECT)) {
             ContentProblem problem = new ContentProblem(path, value.line(), "$", "expected an object, found " + value);
             throw new ContentException(problem);
         }
+    }
+
+    private static JsonObject object(JsonValue value) {
         return JsonParser.parseString(value.json()).getAsJsonObject();
     }
 
@@ -65,7 +85,7 @@ public final class JsonDocuments {
     public static JsonObject merge(JsonObject document, JsonObject patch, String file) throws ContentException {
         JsonValue before = value(document, file);
         JsonValue merged = MergePatch.apply(before, value(patch, file), before, file, new ArrayList<>());
-        return JsonParser.parseString(merged.json()).getAsJsonObject();
+        return object(merged);
     }
 
     /**
@@ -77,7 +97,7 @@ public final class JsonDocuments {
      */
     public static JsonObject inherit(JsonObject inherited, JsonObject own, String file) throws ContentException {
         JsonValue whole = Inheritance.over(value(inherited, file), value(own, file), file);
-        return JsonParser.parseString(whole.json()).getAsJsonObject();
+        return object(whole);
     }
 
     /**
@@ -119,7 +139,7 @@ public final class JsonDocuments {
         for (Map.Entry<String, JsonElement> member : to.entrySet()) {
             JsonElement before = from.get(member.getKey());
             JsonElement after = member.getValue();
-            if (before != null && before.isJsonObject() && after.isJsonObject()) {
+            if (hasFields(before) && hasFields(after)) {
                 JsonObject inner = difference(before.getAsJsonObject(), after.getAsJsonObject());
                 if (!inner.isEmpty()) {
                     patch.add(member.getKey(), inner);
@@ -134,6 +154,12 @@ public final class JsonDocuments {
             }
         }
         return patch;
+    }
+
+    private static boolean hasFields(JsonElement value) {
+        return value != null
+                && value.isJsonObject()
+                && !Substitution.isReference(value.getAsJsonObject().keySet());
     }
 
     /** Whether it is a list to which others may add, too; the meaning of a number depends on its index. */

@@ -97,9 +97,19 @@ public final class JsonFile {
     }
 
     private static JsonValue read(SceneFiles files, String file, String origin) throws ContentException {
+        JsonFile read = opened(files, file, origin);
+        return SettingReferences.resolve(read.document(), read.text, file, files.settings(file));
+    }
+
+    /** A file without patches, see {@link JsonDocuments#written}. */
+    static JsonValue written(SceneFiles files, String file) throws ContentException {
+        JsonFile read = opened(files, file, "");
+        return SettingReferences.choose(read.document(), read.text, file, files.settings(file));
+    }
+
+    private static JsonFile opened(SceneFiles files, String file, String origin) throws ContentException {
         try (InputStream in = files.unpatched(file)) {
-            JsonFile read = new JsonFile(file, utf8(file, bytes(file, in, MAX_BYTES)), origin, MAX_VALUES, true);
-            return SettingReferences.resolve(read.document(), read.text, file, files.settings(file));
+            return new JsonFile(file, utf8(file, bytes(file, in, MAX_BYTES)), origin, MAX_VALUES, true);
         } catch (NoSuchFileException | FileNotFoundException e) {
             throw new ContentException(ContentProblem.ofFile(file, "is missing"));
         } catch (IOException e) {
@@ -114,11 +124,7 @@ public final class JsonFile {
      * @throws ContentException with one problem, if it is too large or not JSON
      */
     public static JsonValue embedded(String file, ByteBuffer bytes, int mostValues) throws ContentException {
-        try {
-            return new JsonFile(file, utf8(file, bytes), "", mostValues, false).document();
-        } catch (IOException e) {
-            throw new ContentException(ContentProblem.unreadable(file, e));
-        }
+        return new JsonFile(file, utf8(file, bytes), "", mostValues, false).document();
     }
 
     /**
@@ -160,7 +166,7 @@ public final class JsonFile {
         }
     }
 
-    private JsonValue document() throws IOException, ContentException {
+    private JsonValue document() throws ContentException {
         try (JsonParser opened = FACTORY.createParser(text)) {
             parser = opened;
             JsonValue value = value(next(Expected.VALUE, 1), 1);
@@ -169,6 +175,8 @@ public final class JsonFile {
                 throw syntax(Expected.END, 1, last);
             }
             return value;
+        } catch (IOException e) {
+            throw new ContentException(ContentProblem.unreadable(file, e));
         }
     }
 

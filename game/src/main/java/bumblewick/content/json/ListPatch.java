@@ -48,13 +48,13 @@ final class ListPatch {
         this.patch = patch;
     }
 
-    /** Whether a value of a patch is meant as operations: an object with a name that begins with $, and no variable. */
+    /** Whether a value of a patch is meant as operations: an object with a name that begins with $, and no reference. */
     static boolean isListPatch(JsonValue value) {
         return hasOperations(value.members().keySet());
     }
 
     static boolean hasOperations(Set<String> names) {
-        return names.stream().anyMatch(name -> name.startsWith("$") && !name.equals(Variables.VALUE));
+        return names.stream().anyMatch(name -> name.startsWith("$") && !Substitution.REFERENCES.contains(name));
     }
 
     /**

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /**
  * Changes a JSON document by another: members of the patch replace those of the document or come new, null takes one
- * away, objects merge, an object of {@linkplain ListPatch list operations} changes a list, everything else replaces. What
+ * away, objects with fields merge, an object of {@linkplain ListPatch list operations} changes a list, everything else replaces. What
  * comes from the patch remembers its file and line. In a document that extends another, operations on a list that it inherits
  * are kept for {@link Inheritance}.
  *
@@ -58,11 +58,11 @@ final class MergePatch {
             }
             return new ListPatch(this, path, patch).apply(document, original);
         }
-        boolean merges = document != null && document.is(Type.OBJECT);
-        if (!patch.is(Type.OBJECT) || !merges) {
+        boolean merges = document != null && hasFields(document);
+        if (!hasFields(patch) || !merges) {
             overridden(document, patch, path);
         }
-        if (!patch.is(Type.OBJECT)) {
+        if (!hasFields(patch)) {
             return patch;
         }
         Map<String, JsonValue> members = new LinkedHashMap<>();
@@ -80,6 +80,12 @@ final class MergePatch {
         });
         JsonValue place = merges ? document : patch;
         return new JsonValue(Type.OBJECT, place.origin(), place.line(), "", List.of(), members);
+    }
+
+    /** Whether it is an object, and does not stand for another value. */
+    private static boolean hasFields(JsonValue value) {
+        return value.is(Type.OBJECT)
+                && !Substitution.isReference(value.members().keySet());
     }
 
     /** Notes that a value takes the place of one that comes from a lower patch and is another. */

@@ -26,10 +26,13 @@ public final class SettingReferences extends Substitution {
     private static final String NAME = "\"$"; // what no file without such words contains
 
     private final FileSettings settings;
+    private final boolean follows;
 
-    private SettingReferences(String file, FileSettings settings) {
+    /** @param follows whether values take the place of references */
+    private SettingReferences(String file, FileSettings settings, boolean follows) {
         super(file, SETTING);
         this.settings = settings;
+        this.follows = follows;
     }
 
     /**
@@ -38,9 +41,15 @@ public final class SettingReferences extends Substitution {
      * @param text that the document was read from
      * @throws ContentException with all references that cannot be followed
      */
-    static JsonValue resolve(JsonValue document, String text, String file, FileSettings settings)
+    public static JsonValue resolve(JsonValue document, String text, String file, FileSettings settings)
             throws ContentException {
-        return text.contains(NAME) ? new SettingReferences(file, settings).of(document) : document;
+        return text.contains(NAME) ? new SettingReferences(file, settings, true).of(document) : document;
+    }
+
+    /** The same for who edits the file: entries of lists are left out, references stay as they are. */
+    static JsonValue choose(JsonValue document, String text, String file, FileSettings settings)
+            throws ContentException {
+        return text.contains(NAME) ? new SettingReferences(file, settings, false).of(document) : document;
     }
 
     @Override
@@ -103,6 +112,9 @@ public final class SettingReferences extends Substitution {
 
     @Override
     JsonValue reference(JsonValue reference, JsonValue name, String path) {
+        if (!follows) {
+            return reference;
+        }
         SortedSet<String> used = new TreeSet<>();
         String value = value(name, path + "." + SETTING, used);
         return JsonValue.scalar(type(value), reference.origin(), reference.line(), unquoted(value))

@@ -5,12 +5,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Puts values in the place of references, objects of one field whose name begins with $, wherever in a document they stand:
  * {@code {"speed": {"$setting": "moth_speed"}}}. Which words there are, and what they mean, a subclass says.
  */
 abstract class Substitution {
+    /** The words of all kinds of references. */
+    static final Set<String> REFERENCES = Set.of(Variables.VALUE, SettingReferences.SETTING);
+
     private final String file;
     private final String word;
     private final List<ContentProblem> problems = new ArrayList<>();
@@ -22,6 +26,11 @@ abstract class Substitution {
     Substitution(String file, String word) {
         this.file = file;
         this.word = word;
+    }
+
+    /** Whether a value of these members is a reference of any kind, and so no object with fields. */
+    static boolean isReference(Set<String> members) {
+        return members.stream().anyMatch(REFERENCES::contains);
     }
 
     /** Whether a value is an object that names something by {@code word}. */

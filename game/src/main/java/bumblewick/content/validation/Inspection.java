@@ -165,7 +165,7 @@ public record Inspection(
         problems.addAll(addressed(mod, ModelLoadCheck.of(modded.files(), own)));
         warnings.addAll(addressed(mod, assets.warnings()));
         warnings.addAll(unread(mod, base));
-        List<ContentProblem> notes = of(own, modded.scene().report().notes());
+        List<ContentProblem> notes = of(mod, own, modded.scene().report().notes());
         notes.addAll(assets.notes());
         JsonLocator jsonLocator =
                 new JsonLocator(modded.files(), file -> Mod.address(mod.file(), "scene/" + own(mod, file)));
@@ -252,13 +252,20 @@ public record Inspection(
         return resembles || (path.endsWith(".json") && !path.equals(ModCard.FILE));
     }
 
-    private static List<ContentProblem> of(SortedSet<String> own, Collection<ContentProblem> all) {
-        return all.stream().filter(each -> own.contains(each.file())).collect(Collectors.toList());
+    /** Those of a mod: what its patches say names the patch by its address, all else a path in the scene folder. */
+    private static List<ContentProblem> of(Mod mod, SortedSet<String> own, Collection<ContentProblem> all) {
+        return all.stream()
+                .filter(each -> own.contains(each.file()) || isAddressed(mod, each))
+                .collect(Collectors.toList());
+    }
+
+    private static boolean isAddressed(Mod mod, ContentProblem found) {
+        return found.file().startsWith(Mod.address(mod.file(), "scene/"));
     }
 
     private static List<ContentProblem> addressed(Mod mod, List<ContentProblem> found) {
         return found.stream()
-                .map(each -> each.in(Mod.address(mod.file(), "scene/" + each.file())))
+                .map(each -> isAddressed(mod, each) ? each : each.in(Mod.address(mod.file(), "scene/" + each.file())))
                 .collect(Collectors.toList());
     }
 }

@@ -64,7 +64,7 @@ public final class EditedPath extends EditedDocument {
 
     @Override
     protected List<ContentProblem> read(JsonObject value) {
-        DocumentReader.Reading<PathDef> reading = DocumentReader.path(files.get(), id, value);
+        DocumentReader.Reading<PathDef> reading = DocumentReader.path(files.get(), id, value, settings());
         path = reading.sound();
         Optional<BakedPath> baked = path.map(BakedPath::new);
         measure = baked.map(PathMeasure::new);

@@ -1,9 +1,11 @@
 package bumblewick.editor.session;
 
+import bumblewick.platform.FileSettings;
 import com.google.gson.JsonObject;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /** One JSON file of the scene that is edited, with its steps of undo and redo. */
@@ -12,25 +14,37 @@ public final class Document {
     static final int MOST_STEPS = 200;
 
     private final String path;
+    private final Supplier<FileSettings> settings;
     private final Deque<JsonObject> before = new ArrayDeque<>();
     private final Deque<JsonObject> undone = new ArrayDeque<>();
     private JsonObject value;
     private String group = "";
 
     /**
-     * Makes a document that was not changed yet.
+     * Makes a document of a mod without settings that was not changed yet.
      *
      * @param path in the scene folder
      * @param value what is in the file (copied)
      */
     public Document(String path, JsonObject value) {
+        this(path, value, () -> FileSettings.NONE);
+    }
+
+    /** @param settings returns those of the mod, which the file may name */
+    Document(String path, JsonObject value, Supplier<FileSettings> settings) {
         this.path = path;
+        this.settings = settings;
         this.value = value.deepCopy();
     }
 
     /** The path of the file in the scene folder. */
     public String path() {
         return path;
+    }
+
+    /** The settings of the mod, as they are now. */
+    public FileSettings settings() {
+        return settings.get();
     }
 
     /** The content now; only {@link #change} may modify it. */

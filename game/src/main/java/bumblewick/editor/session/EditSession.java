@@ -116,7 +116,7 @@ public final class EditSession {
      * @param path in the scene folder, where no file is yet
      */
     public Document create(String path, JsonObject value) {
-        Document document = new Document(path, value);
+        Document document = mod.document(path, value);
         documents.put(path, document);
         save(document);
         return document;

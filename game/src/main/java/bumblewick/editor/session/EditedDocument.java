@@ -1,6 +1,7 @@
 package bumblewick.editor.session;
 
 import bumblewick.content.json.ContentProblem;
+import bumblewick.platform.FileSettings;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.function.Predicate;
@@ -39,6 +40,11 @@ public abstract class EditedDocument {
     /** What the document holds now; only {@link #edit} may modify it. */
     protected final JsonObject value() {
         return document.value();
+    }
+
+    /** The settings of the mod, which the document may name. */
+    protected final FileSettings settings() {
+        return document.settings();
     }
 
     /** Reads the document again if somebody else has changed it. */

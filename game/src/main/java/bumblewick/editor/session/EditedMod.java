@@ -76,7 +76,12 @@ public final class EditedMod implements Heritage {
      * @throws ContentException if it is missing or no JSON object
      */
     public Document open(String path) throws ContentException {
-        return new Document(path, extended.whole(path, read(path)));
+        return document(path, extended.whole(path, read(path)));
+    }
+
+    /** A document of the mod with a content of its own. */
+    Document document(String path, JsonObject value) {
+        return new Document(path, value, settings);
     }
 
     @Override
@@ -89,9 +94,9 @@ public final class EditedMod implements Heritage {
     }
 
     private JsonObject read(String path) throws ContentException {
-        JsonObject value = has(path) ? JsonDocuments.read(own(), path) : JsonDocuments.read(lower.get(), path);
+        JsonObject value = has(path) ? JsonDocuments.written(own(), path) : JsonDocuments.read(lower.get(), path);
         String patch = JsonDocuments.patchOf(path);
-        return has(patch) ? JsonDocuments.merge(value, JsonDocuments.read(own(), patch), patch) : value;
+        return has(patch) ? JsonDocuments.merge(value, JsonDocuments.written(own(), patch), patch) : value;
     }
 
     /** The content of a file without this mod, with what it inherits; nothing if only the mod has the file. */
@@ -172,7 +177,7 @@ public final class EditedMod implements Heritage {
         JsonObject below = lower(path);
         JsonObject change = JsonDocuments.difference(below, own);
         if (!change.isEmpty() && has(patch)) {
-            change = KeptReferences.unchanged(JsonDocuments.read(own(), patch), below, former, change, own);
+            change = KeptReferences.unchanged(JsonDocuments.written(own(), patch), below, former, change, own);
         }
         return leads(below, change, own) ? Optional.of(change) : Optional.empty();
     }
@@ -203,14 +208,19 @@ public final class EditedMod implements Heritage {
         return folder.resolve(SCENE).resolve(path);
     }
 
+    /** The settings of the mod, as they are now. */
+    public FileSettings settings() {
+        return settings.get();
+    }
+
     private SceneFiles own() {
-        return new SceneFolder(folder.resolve(SCENE), settings.get());
+        return new SceneFolder(folder.resolve(SCENE), settings());
     }
 
     private void write(String path, JsonObject document) throws IOException, ContentException {
         JsonObject value = document;
         if (has(path)) {
-            value = new KeptReferences(path, settings.get()).restored(text(path), document);
+            value = new KeptReferences(path, settings()).restored(text(path), document);
         }
         keep(path);
         Path file = file(path);

@@ -17,9 +17,9 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Keeps what a file of a mod says of the mod's settings when the editor, which sees their values alone, writes the file
- * anew: a value that is still that of the setting stays a reference to it. References to variables are part of what the editor
- * sees.
+ * Keeps what a file of a mod says of the mod's settings when the editor writes the file anew. The editor sees references to
+ * variables and settings, but only the entries of lists that settings choose now. Where it writes numbers of a list anew, a
+ * value that is still that of the setting stays a reference to it.
  */
 final class KeptReferences {
     private final String file;
@@ -114,14 +114,14 @@ final class KeptReferences {
                     ? chosen(path, before.getAsJsonArray(), after.getAsJsonArray())
                     : list(path, before.getAsJsonArray(), after.getAsJsonArray());
         }
-        if (mentionsSettings(before) && !resolved(before).equals(after)) {
+        if (hasConditions(before) && !resolved(before).equals(after)) {
             throw new ContentException(new ContentProblem(
                     file,
                     0,
                     path,
                     "depends on settings of the mod: change it in a text editor, or it would lose them"));
         }
-        return mentionsSettings(before) ? before : after;
+        return hasConditions(before) ? before : after;
     }
 
     private JsonObject object(String path, JsonObject before, JsonObject after) throws ContentException {
@@ -204,11 +204,9 @@ final class KeptReferences {
         return value.isJsonObject() && value.getAsJsonObject().has(SettingReferences.SETTING);
     }
 
-    private static boolean mentionsSettings(JsonElement value) {
+    private static boolean hasConditions(JsonElement value) {
         String text = value.toString();
-        return text.contains('"' + SettingReferences.SETTING + '"')
-                || text.contains('"' + SettingReferences.IF + '"')
-                || text.contains('"' + SettingReferences.UNLESS + '"');
+        return text.contains('"' + SettingReferences.IF + '"') || text.contains('"' + SettingReferences.UNLESS + '"');
     }
 
     private static boolean hasConditions(JsonArray list) {
@@ -230,7 +228,7 @@ final class KeptReferences {
 
     private JsonElement resolved(JsonElement value) {
         if (isReference(value)) {
-            return value(value);
+            return value;
         }
         if (value.isJsonArray()) {
             JsonArray items = new JsonArray();

@@ -5,6 +5,7 @@ import bumblewick.content.declaration.FormField;
 import bumblewick.content.declaration.FormSlot;
 import bumblewick.content.json.JsonPath;
 import bumblewick.content.schema.DocumentForm;
+import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -31,17 +32,20 @@ final class DefaultFiller {
 
     private final SceneFiles files;
     private final String path;
+    private final FileSettings settings;
     private final Function<DefinitionKind, List<String>> names;
 
     /**
      * Makes a filler for one file.
      *
      * @param path of the file in the scene folder
+     * @param settings of the mod, which the file may name
      * @param names returns the ids of all definitions of a kind
      */
-    DefaultFiller(SceneFiles files, String path, Function<DefinitionKind, List<String>> names) {
+    DefaultFiller(SceneFiles files, String path, FileSettings settings, Function<DefinitionKind, List<String>> names) {
         this.files = files;
         this.path = path;
+        this.settings = settings;
         this.names = names;
     }
 
@@ -50,7 +54,7 @@ final class DefaultFiller {
         boolean more = true;
         for (int round = 0; more && round < MOST_ROUNDS; round++) {
             DocumentForm fields =
-                    DocumentForm.of(files, path, document, Set.of(at)).orElseThrow();
+                    DocumentForm.of(files, path, document, settings, Set.of(at)).orElseThrow();
             more = shapes(document, at, fields) | values(document, at, fields);
         }
     }

@@ -52,7 +52,7 @@ public final class DocumentParts {
     public DocumentParts(SceneFiles files, EditedValues values, Function<DefinitionKind, List<String>> names) {
         this.values = values;
         document = values.document();
-        defaultFiller = new DefaultFiller(files, document.path(), names);
+        defaultFiller = new DefaultFiller(files, document.path(), document.settings(), names);
     }
 
     /** The part around a part; nothing for the document itself. */

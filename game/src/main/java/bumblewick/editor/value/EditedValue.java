@@ -20,7 +20,7 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
     private final RowActions handle;
     private final int channel; // of a colour: 0 is red, 1 green, 2 blue
     private final ValueRow row;
-    private String rejected = ""; // an expression that was typed and cannot be computed
+    private Optional<Formula> rejected = Optional.empty(); // that was typed and cannot be computed
     private String hinted = "";
     private String help = "";
 
@@ -116,11 +116,11 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
 
     /** Whether the value is known only where a formation is used. */
     private boolean isOpen() {
-        return !values.expression(field).isEmpty() && values.value(field).isEmpty();
+        return values.formula(field).isPresent() && values.value(field).isEmpty();
     }
 
     private String open() {
-        return NumberBuffer.EXPRESSION + " " + values.expression(field);
+        return values.formula(field).map(Formula::toString).orElse("");
     }
 
     /** The field of a number; for a colour, of its channel. */
@@ -190,16 +190,16 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
 
     @Override
     public boolean begins(char letter) {
-        return letter == NumberBuffer.EXPRESSION || (isNumber() && NumberBuffer.begins(letter));
+        return Formula.isBegun(String.valueOf(letter)) || (isNumber() && NumberBuffer.begins(letter));
     }
 
-    /** An expression is typed on from where it ended. */
+    /** A formula is typed on from where it ended. */
     @Override
     public TextBuffer entry() {
-        String expression = rejected.isEmpty() ? values.expression(field) : rejected;
-        rejected = "";
-        if (!expression.isEmpty()) {
-            return new NumberBuffer(NumberBuffer.EXPRESSION + " " + expression);
+        Optional<Formula> formula = rejected.or(() -> values.formula(field));
+        rejected = Optional.empty();
+        if (formula.isPresent()) {
+            return new NumberBuffer(formula.get().toString());
         }
         return field instanceof FormField.Text ? new TextBuffer(text(), ValueTyping.LONGEST) : new NumberBuffer();
     }
@@ -207,8 +207,8 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
     /** Sets the value to what was typed; a number is rounded to the nearest valid one. */
     @Override
     public void write(String written) {
-        if (NumberBuffer.isExpression(written)) {
-            compute(written.substring(1).trim());
+        if (Formula.isBegun(written)) {
+            Formula.typed(written).ifPresent(this::compute);
         } else if (isNumber()) {
             NumberBuffer.value(written)
                     .ifPresent(number -> set((float) NumberScale.of(asNumber()).nearest(number)));
@@ -218,14 +218,14 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
         row.refresh();
     }
 
-    /** An expression that cannot be computed stays in the row, so that it can be mended. */
-    private void compute(String expression) {
-        Optional<ContentProblem> problem = expression.isEmpty() ? Optional.empty() : values.compute(field, expression);
+    /** A formula that cannot be computed stays in the row, so that it can be mended. */
+    private void compute(Formula formula) {
+        Optional<ContentProblem> problem = values.compute(field, formula);
         if (problem.isPresent()) {
-            rejected = expression;
+            rejected = Optional.of(formula);
             editor.write(this);
             editor.refuse(words.translations().text("numbers.wrong", problem.get()));
-        } else if (!expression.isEmpty()) {
+        } else {
             editor.changed(values);
         }
     }
@@ -293,7 +293,7 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
     public boolean write() {
         boolean typed = isNumber()
                 || field instanceof FormField.Text
-                || !values.expression(field).isEmpty();
+                || values.formula(field).isPresent();
         return typed && editor.write(this);
     }
 

@@ -5,7 +5,6 @@ import bumblewick.content.declaration.FormSlot;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonPath;
-import bumblewick.content.json.Variables;
 import bumblewick.content.schema.DocumentForm;
 import bumblewick.editor.session.Document;
 import bumblewick.editor.session.Heritage;
@@ -13,6 +12,7 @@ import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ public final class EditedValues {
         INHERITED,
         /** The value without the mod; the mod does not have it. */
         BELOW,
-        /** A variable, or something computed of variables. */
+        /** A variable, something computed of variables, or a setting of the mod. */
         COMPUTED,
         /** Nothing, though a value is required. */
         MISSING,
@@ -139,7 +139,7 @@ public final class EditedValues {
             origin = below.map(json -> new DocumentDiff(json, read)).orElse(null);
             inherited = heritage.inherited(document.path(), read);
             descent = inherited.map(json -> new DocumentDiff(json, read)).orElse(null);
-            fields = DocumentForm.of(files, document.path(), read)
+            fields = DocumentForm.of(files, document.path(), read, document.settings())
                     .orElseThrow(() -> new IllegalArgumentException("nobody reads '" + document.path() + "'"));
             slots.clear();
             fields.slots().forEach(slot -> slots.put(slot.path(), slot));
@@ -153,18 +153,16 @@ public final class EditedValues {
     }
 
     /**
-     * Computes a value of variables. Changes nothing if that is not possible.
+     * Computes a value of variables, or takes it from a setting. Changes nothing if that is not possible.
      *
-     * @param expression of numbers and variables, or the name of one
      * @return why it is not possible
      */
-    Optional<ContentProblem> compute(FormField field, String expression) {
-        JsonObject reference = new JsonObject();
-        reference.addProperty(Variables.VALUE, expression);
+    Optional<ContentProblem> compute(FormField field, Formula formula) {
         JsonObject next = document.value().deepCopy();
         spellOut(next, field);
-        field.path().put(next, reference);
-        DocumentForm form = DocumentForm.of(files, document.path(), next).orElseThrow();
+        field.path().put(next, formula.json());
+        DocumentForm form = DocumentForm.of(files, document.path(), next, document.settings())
+                .orElseThrow();
         Optional<ContentProblem> problem = fresh(form.problems()).stream().findFirst();
         if (problem.isEmpty()) {
             document.change("", json -> next);
@@ -178,12 +176,20 @@ public final class EditedValues {
         return base != null && base.isJsonPrimitive() ? base.getAsString() : "";
     }
 
-    /** The expression that a value is computed of; empty if it is none. */
-    String expression(FormField field) {
-        JsonElement found = field.path().find(document.value());
-        JsonElement text =
-                found != null && found.isJsonObject() ? found.getAsJsonObject().get(Variables.VALUE) : null;
-        return text != null && text.isJsonPrimitive() ? text.getAsString() : "";
+    /** What stands for a value in the document; empty if the value itself is there, or nothing. */
+    Optional<Formula> formula(FormField field) {
+        return Formula.in(field.path().find(document.value()));
+    }
+
+    /** The ids of the mod's settings that a value can be taken from. */
+    List<String> settings(FormField field) {
+        List<String> fitting = new ArrayList<>();
+        document.settings().values().forEach((id, value) -> {
+            if (fits(JsonParser.parseString(value), field)) {
+                fitting.add(id);
+            }
+        });
+        return fitting;
     }
 
     /** What is at the path of a field. */
@@ -204,10 +210,10 @@ public final class EditedValues {
         return below.isPresent() && found.equals(without(field.path())) ? Standing.BELOW : Standing.GIVEN;
     }
 
-    /** Whether a value is an expression without mistakes; those of a formation have a value only where it is used. */
+    /** Whether a formula without mistakes stands for a value; those of a formation have a value only where it is used. */
     private boolean isComputed(FormField field) {
         String place = "$." + field.path();
-        return !expression(field).isEmpty()
+        return formula(field).isPresent()
                 && problems().stream().noneMatch(problem -> problem.path().equals(place));
     }
 

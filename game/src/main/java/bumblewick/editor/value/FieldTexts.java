@@ -21,12 +21,19 @@ public record FieldTexts(Translations translations, UnaryOperator<String> meanin
         return switch (values.standing(field)) {
             case GIVEN -> range(field);
             case INHERITED -> range(field) + "   ·   " + translations.text("numbers.inherited", values.inheritedFrom());
-            case COMPUTED -> range(field) + "   ·   = " + values.expression(field);
+            case COMPUTED ->
+                range(field) + "   ·   " + formula(values.formula(field).orElseThrow());
             case BELOW -> range(field) + "   ·   " + translations.text("numbers.below");
             case USUAL -> range(field) + "   ·   " + translations.text("numbers.usual");
             case MISSING -> range(field) + "   ·   " + translations.text("numbers.missing");
             case UNFIT -> range(field) + "   ·   " + translations.text("numbers.unfit");
         };
+    }
+
+    private String formula(Formula formula) {
+        return formula.kind() == Formula.Kind.SETTING
+                ? translations.text("numbers.setting", formula.text())
+                : formula.toString();
     }
 
     private String range(FormField field) {

@@ -2,6 +2,7 @@ package bumblewick.editor.value;
 
 import bumblewick.app.shell.Gui;
 import bumblewick.content.declaration.FormField;
+import bumblewick.content.json.ContentProblem;
 import bumblewick.content.json.JsonPath;
 import bumblewick.editor.value.DocumentParts.Refusal;
 import bumblewick.ui.draw.UiSounds;
@@ -126,6 +127,7 @@ final class PartMenu implements RowActions {
             rows.add(new EntryNameValue(editor, gui.translations(), whole::name, this::rename).row());
         }
         addReset(rows);
+        field.ifPresent(value -> addSettings(value, rows));
         addRemoval(rows);
         addItem(rows);
         rows.add(gui.pages().backRow(gui.text("title.back")));
@@ -148,6 +150,28 @@ final class PartMenu implements RowActions {
                             .map(value -> gui.text("numbers.asItWas", words.format(field.get(), value)))
                             .orElseGet(() -> gui.text("numbers.withoutMod"));
             rows.add(action(was, inherits ? "numbers.toInherited.help" : "numbers.asItWas.help", this::reset));
+        }
+    }
+
+    /** Rows of the mod's settings from which the value can be taken. */
+    private void addSettings(FormField value, List<Row> rows) {
+        Optional<Formula> now = values.formula(value);
+        for (String id : values.settings(value)) {
+            Formula setting = new Formula(Formula.Kind.SETTING, id);
+            if (!now.equals(Optional.of(setting))) {
+                rows.add(action(
+                        gui.text("numbers.takeSetting", id), "numbers.takeSetting.help", () -> take(value, setting)));
+            }
+        }
+    }
+
+    private void take(FormField value, Formula setting) {
+        Optional<ContentProblem> problem = values.compute(value, setting);
+        if (problem.isPresent()) {
+            gui.sounds().play(UiSounds.Sound.BACK);
+            editor.refuse(gui.text("numbers.wrong", problem.get()));
+        } else {
+            done(at);
         }
     }
 

@@ -7,6 +7,7 @@ import bumblewick.content.json.ContentException;
 import bumblewick.content.json.JsonPath;
 import bumblewick.content.schema.Descriptions;
 import bumblewick.content.schema.DocumentForm;
+import bumblewick.editor.session.Document;
 import bumblewick.editor.session.SearchInput;
 import bumblewick.editor.value.FieldIndex.Hit;
 import bumblewick.platform.SceneFiles;
@@ -16,7 +17,6 @@ import bumblewick.ui.menu.SearchRow;
 import bumblewick.ui.menu.TableRow;
 import bumblewick.ui.menu.TextRow;
 import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -263,9 +263,9 @@ public final class ValueSearchPage {
         while (!waiting.isEmpty() && System.nanoTime() < end) {
             String path = waiting.poll();
             try {
-                JsonObject document = editor.session().mod().open(path).value();
-                DocumentForm.of(files(), path, document)
-                        .ifPresent(fields -> index.know(path, document, fields.fields()));
+                Document document = editor.session().mod().open(path);
+                DocumentForm.of(files(), path, document.value(), document.settings())
+                        .ifPresent(fields -> index.know(path, document.value(), fields.fields()));
             } catch (ContentException e) {
                 LOG.info("{} is not searched: {}", path, e.getMessage());
             }

@@ -78,7 +78,7 @@ public final class EditedWaves extends EditedDocument {
 
     @Override
     protected List<ContentProblem> read(JsonObject value) {
-        DocumentReader.Reading<List<WaveGroup>> reading = DocumentReader.waves(files.get(), stage, value);
+        DocumentReader.Reading<List<WaveGroup>> reading = DocumentReader.waves(files.get(), stage, value, settings());
         groups = reading.definition().orElse(List.of());
         selected = Math.min(selected, groups.size() - 1);
         return reading.problems();

@@ -2,7 +2,7 @@ package bumblewick.editor.wave;
 
 import bumblewick.content.definition.FormationParameter;
 import bumblewick.content.json.JsonDocuments;
-import bumblewick.content.json.Variables;
+import bumblewick.editor.value.Formula;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
@@ -46,8 +46,7 @@ final class FormationArgument {
         }
         JsonElement value = value().orElse(new JsonPrimitive(""));
         if (!value.isJsonPrimitive()) {
-            JsonElement name = value.isJsonObject() ? value.getAsJsonObject().get(Variables.VALUE) : null;
-            return name == null ? "…" : "= " + name.getAsString();
+            return Formula.in(value).map(Formula::toString).orElse("…");
         }
         JsonPrimitive plain = value.getAsJsonPrimitive();
         if (plain.isBoolean()) {

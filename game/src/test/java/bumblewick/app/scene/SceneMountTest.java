@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.app.shell.ChangedFiles;
 import bumblewick.content.ModdedScene;
+import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
 import bumblewick.content.mod.Mod;
 import bumblewick.view.render.ShaderProblem;
@@ -75,7 +76,7 @@ class SceneMountTest {
         mount.show(before);
         assertArrayEquals(GREEN, bytes());
 
-        mount.replace(before, playerMods.readAlongside(BASE), saved("tuning/flight.json"));
+        mount.replace(before, playerMods.readAlongside(BASE, SceneReader.read(BASE)), saved("tuning/flight.json"));
 
         assertArrayEquals(GREEN, bytes());
     }
@@ -85,7 +86,7 @@ class SceneMountTest {
         PlayerMods.Loaded before = playerMods.load(BASE);
         mount.show(before);
 
-        mount.replace(before, playerMods.readAlongside(BASE), saved("models/bee.glb"));
+        mount.replace(before, playerMods.readAlongside(BASE, SceneReader.read(BASE)), saved("models/bee.glb"));
 
         assertThrows(IllegalStateException.class, () -> before.scene().files().open(LEAF));
     }
@@ -99,7 +100,7 @@ class SceneMountTest {
         Object text = assets.loadAsset("MatDefs/Text.j3md");
         assets.loadAsset("Shaders/Toon.frag");
 
-        mount.replace(before, playerMods.readAlongside(BASE), saved("Shaders/Toon.frag"));
+        mount.replace(before, playerMods.readAlongside(BASE, SceneReader.read(BASE)), saved("Shaders/Toon.frag"));
 
         assertNotSame(toon, assets.loadAsset("MatDefs/Toon.j3md"));
         assertSame(text, assets.loadAsset("MatDefs/Text.j3md"));
@@ -113,7 +114,8 @@ class SceneMountTest {
         Object toon = assets.loadAsset("MatDefs/Toon.j3md");
         refusals.add(TOON_REFUSED);
 
-        SceneMount.Mounted shown = mount.replace(before, playerMods.readAlongside(BASE), saved("Shaders/Toon.frag"));
+        SceneMount.Mounted shown = mount.replace(
+                before, playerMods.readAlongside(BASE, SceneReader.read(BASE)), saved("Shaders/Toon.frag"));
 
         assertEquals(Set.of("Shaders/Toon.frag:12: refused"), shown.problems());
         assertSame(toon, assets.loadAsset("MatDefs/Toon.j3md"), "the disk has the bad one by now");
@@ -131,7 +133,7 @@ class SceneMountTest {
 
         mount.replace(
                 before,
-                playerMods.readAlongside(BASE),
+                playerMods.readAlongside(BASE, SceneReader.read(BASE)),
                 new ChangedFiles(List.of(playerMods.folder().resolve("moor.zip")), List.of(), playerMods.folder()));
 
         assertNotSame(text, assets.loadAsset("MatDefs/Text.j3md"));
@@ -144,10 +146,10 @@ class SceneMountTest {
         PlayerMods.Loaded before = playerMods.load(BASE);
         mount.show(before);
         refusals.add(TOON_REFUSED);
-        mount.replace(before, playerMods.readAlongside(BASE), saved("Shaders/Toon.frag"));
+        mount.replace(before, playerMods.readAlongside(BASE, SceneReader.read(BASE)), saved("Shaders/Toon.frag"));
         tried.clear();
 
-        mount.replace(before, playerMods.readAlongside(BASE), saved("Shaders/Toon.frag"));
+        mount.replace(before, playerMods.readAlongside(BASE, SceneReader.read(BASE)), saved("Shaders/Toon.frag"));
 
         assertEquals(List.of("MatDefs/Toon.j3md"), tried);
     }
@@ -183,7 +185,8 @@ class SceneMountTest {
         SceneMount mount = onNonsense();
         PlayerMods.Loaded before = mount.show(playerMods.load(BASE));
 
-        SceneMount.Mounted shown = mount.replace(before, playerMods.readAlongside(BASE), saved("tuning/flight.json"));
+        SceneMount.Mounted shown = mount.replace(
+                before, playerMods.readAlongside(BASE, SceneReader.read(BASE)), saved("tuning/flight.json"));
 
         assertEquals(Set.of(), shown.problems());
         assertEquals(before.mistakes(), shown.read().mistakes());
@@ -198,7 +201,8 @@ class SceneMountTest {
         PlayerMods.Loaded before = mount.show(playerMods.load(BASE));
         write("Shaders/Toon.frag", "// mended");
 
-        SceneMount.Mounted shown = mount.replace(before, playerMods.readAlongside(BASE), saved("Shaders/Toon.frag"));
+        SceneMount.Mounted shown = mount.replace(
+                before, playerMods.readAlongside(BASE, SceneReader.read(BASE)), saved("Shaders/Toon.frag"));
 
         assertEquals(Set.of(), shown.problems());
         assertEquals(Set.of(), shown.read().mistakes());

@@ -9,6 +9,7 @@ import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.MemoryFiles;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
+import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -52,7 +53,7 @@ class FormationUseTest {
     }
 
     private DocumentReader.Reading<List<WaveGroup>> read(String entries) {
-        return DocumentReader.waves(files, "meadow", waves(entries));
+        return DocumentReader.waves(files, "meadow", waves(entries), FileSettings.NONE);
     }
 
     private List<WaveDef> made(String entries) {
@@ -102,7 +103,7 @@ class FormationUseTest {
         JsonObject document = waves("{'at': 5, 'formation': 'pair',"
                 + " 'with': {'enemy': {'$value': 'who'}, 'count': {'$value': 'n * 2'}}}");
         document.add("variables", JsonParser.parseString("{\"n\": {\"$value\": \"1 + 2\"}}"));
-        WaveDef first = DocumentReader.waves(files, "meadow", document)
+        WaveDef first = DocumentReader.waves(files, "meadow", document, FileSettings.NONE)
                 .sound()
                 .orElseThrow()
                 .get(0)
@@ -338,7 +339,8 @@ class FormationUseTest {
                         shipped,
                         "cloverfield",
                         waves("{'at': 5, 'formation': 'ring', 'with': {'enemy': 'gnat', 'path': 'procession',"
-                                + " 'count': 6, 'radius': 5}}"))
+                                + " 'count': 6, 'radius': 5}}"),
+                        FileSettings.NONE)
                 .sound()
                 .orElseThrow()
                 .get(0)

@@ -81,6 +81,22 @@ class ValidatorTest {
                 .collect(Collectors.toList());
     }
 
+    /** What is odd in an entry of a list that a patch adds is told with the patch's own line. */
+    @Test
+    void whatIsOddInAPatchIsToldWithItsLineAndEntry() throws IOException {
+        write(
+                "scene/stages/cloverfield/stage.patch.json",
+                "{\"rules\": {\"$append\": [\n{\"id\": \"a\", \"on\": {\"event\": \"start\"},"
+                        + " \"do\": [{\"action\": \"bees\", \"bees\": 1}]},\n{\"id\": \"b\","
+                        + " \"on\": {\"event\": \"signal\", \"signal\": \"nobody\"},"
+                        + " \"do\": [{\"action\": \"bees\", \"bees\": 1}]}]}}");
+
+        assertEquals(
+                List.of("info mods/cobalt/scene/stages/cloverfield/stage.patch.json:3 $.rules[1].on.signal:"
+                        + " no rule sends the signal 'nobody', and there are none"),
+                told(validate(), Severity.INFO));
+    }
+
     /** The places of findings are looked up in the files once more, which a zip must still allow. */
     @Test
     void aZipIsToldTheSameAsItsFolder() throws IOException {

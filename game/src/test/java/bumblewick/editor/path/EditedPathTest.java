@@ -10,6 +10,7 @@ import bumblewick.content.json.JsonDocuments;
 import bumblewick.def.PathDef;
 import bumblewick.def.PathDef.SpeedKey;
 import bumblewick.editor.session.Document;
+import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -88,15 +89,16 @@ class EditedPathTest {
             full = PathEdits.keyAdded(PathEdits.inserted(full, 0));
         }
         assertTrue(
-                DocumentReader.path(SceneFiles.NONE, "dive", PathJson.of(full))
+                DocumentReader.path(SceneFiles.NONE, "dive", PathJson.of(full), FileSettings.NONE)
                         .problems()
                         .isEmpty(),
-                () -> DocumentReader.path(SceneFiles.NONE, "dive", json(JsonDocuments.text(PathJson.of(fast))))
+                () -> DocumentReader.path(
+                                SceneFiles.NONE, "dive", json(JsonDocuments.text(PathJson.of(fast))), FileSettings.NONE)
                         .problems()
                         .toString());
         assertEquals(
                 full,
-                DocumentReader.path(SceneFiles.NONE, "dive", PathJson.of(full))
+                DocumentReader.path(SceneFiles.NONE, "dive", PathJson.of(full), FileSettings.NONE)
                         .sound()
                         .orElseThrow());
     }

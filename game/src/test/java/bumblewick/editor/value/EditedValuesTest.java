@@ -11,6 +11,7 @@ import bumblewick.content.json.JsonDocuments;
 import bumblewick.content.json.JsonPath;
 import bumblewick.editor.session.Document;
 import bumblewick.editor.session.EditedMod;
+import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -20,7 +21,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -370,7 +373,7 @@ class EditedValuesTest {
                 .findFirst()
                 .orElseThrow();
         assertEquals(EditedValues.Standing.COMPUTED, values.standing(field));
-        assertEquals("n * 2", values.expression(field));
+        assertEquals("= n * 2", values.formula(field).orElseThrow().toString());
         assertEquals(6, values.value(field).orElseThrow().getAsInt());
         assertFalse(values.set(field, EditedValues.number(6)));
         assertTrue(values.set(field, EditedValues.number(7)));
@@ -387,21 +390,75 @@ class EditedValuesTest {
         EditedValues values = new EditedValues(SceneFiles.NONE, fast, Optional.empty());
         FormField hp = field(values, "hp");
 
-        assertEquals(Optional.empty(), values.compute(hp, "tough * 2"));
+        assertEquals(Optional.empty(), values.compute(hp, expression("tough * 2")));
         assertEquals("{\"$value\":\"tough * 2\"}", fast.value().get("hp").toString());
         assertEquals(6, values.value(hp).orElseThrow().getAsInt());
 
         assertEquals(
                 "enemies/fast.json $.hp: there is no value 'tuff', expected one of [tough]",
-                values.compute(hp, "tuff + 1").orElseThrow().toString());
+                values.compute(hp, expression("tuff + 1")).orElseThrow().toString());
         assertEquals(
                 "enemies/fast.json $.hp: 30000 is out of range, expected a number from 1 to 10000 hit points",
-                values.compute(hp, "tough * 10000").orElseThrow().toString());
-        assertTrue(values.compute(hp, "tough * (").orElseThrow().toString().startsWith("enemies/fast.json $.hp: "));
-        assertEquals("tough * 2", values.expression(hp));
+                values.compute(hp, expression("tough * 10000")).orElseThrow().toString());
+        assertTrue(values.compute(hp, expression("tough * ("))
+                .orElseThrow()
+                .toString()
+                .startsWith("enemies/fast.json $.hp: "));
+        assertEquals(Optional.of(expression("tough * 2")), values.formula(hp));
 
         fast.undo();
         assertEquals(4, fast.value().get("hp").getAsInt());
+    }
+
+    private static Formula expression(String text) {
+        return new Formula(Formula.Kind.EXPRESSION, text);
+    }
+
+    private static Formula setting(String id) {
+        return new Formula(Formula.Kind.SETTING, id);
+    }
+
+    private EditedValues choosy(String path) throws ContentException {
+        TreeMap<String, String> settings = new TreeMap<>(Map.of("pace", "31", "late", "true"));
+        mod = new EditedMod(folder.resolve("mod"), () -> base, () -> new FileSettings("moth", settings));
+        return values(path);
+    }
+
+    /** It is saved as a reference, shown with the value that the player has chosen, and found again. */
+    @Test
+    void aSettingOfTheModStandsForAValue() throws Exception {
+        EditedValues values = choosy(BULLET);
+        FormField speed = field(values, "speed");
+
+        assertEquals(List.of("pace"), values.settings(speed), "the toggle is no number");
+        assertEquals(Optional.empty(), values.compute(speed, setting("pace")));
+        mod.save(values.document());
+        EditedValues again = values(BULLET);
+
+        assertEquals("{\"speed\":{\"$setting\":\"pace\"}}", written(BULLET).toString());
+        assertEquals(Optional.of(setting("pace")), again.formula(speed));
+        assertEquals(31, again.value(speed).orElseThrow().getAsInt());
+        assertEquals(EditedValues.Standing.COMPUTED, again.standing(speed));
+        assertEquals(List.of(), again.problems());
+
+        assertTrue(again.set(speed, EditedValues.number(32)));
+        mod.save(again.document());
+        assertEquals("{\"speed\":32}", written(BULLET).toString());
+    }
+
+    @Test
+    void aSettingThatDoesNotFitIsRefusedWithItsPlace() throws Exception {
+        EditedValues values = choosy(BULLET);
+        FormField speed = field(values, "speed");
+
+        assertEquals(
+                BULLET + " $.speed.$setting: there is no setting 'pase' in mod.json, did you mean 'pace'?",
+                values.compute(speed, setting("pase")).orElseThrow().toString());
+        assertTrue(values.compute(speed, setting("late"))
+                .orElseThrow()
+                .toString()
+                .startsWith(BULLET + " $.speed: expected a number"));
+        assertEquals(Optional.empty(), values.formula(speed));
     }
 
     @Test
@@ -418,7 +475,7 @@ class EditedValuesTest {
             assertEquals(
                     i, values.document().value().getAsJsonObject("variables").size());
         }
-        assertEquals(Optional.empty(), values.compute(field(values, "speed"), "new + 20"));
+        assertEquals(Optional.empty(), values.compute(field(values, "speed"), expression("new + 20")));
         assertEquals(List.of(), values.problems());
         mod.save(values.document());
         assertEquals(

@@ -57,6 +57,7 @@ class NumberBufferTest {
         assertTrue(NumberBuffer.begins('-'));
         assertTrue(NumberBuffer.begins(','));
         assertTrue(NumberBuffer.begins('='));
+        assertTrue(NumberBuffer.begins('$'));
         assertFalse(NumberBuffer.begins('r'));
     }
 }
