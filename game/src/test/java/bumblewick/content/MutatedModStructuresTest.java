@@ -74,6 +74,7 @@ class MutatedModStructuresTest {
     private final Random random = new Random(31_415);
     private final MutatedDocuments documents = new MutatedDocuments(random);
     private final MutationRun run = new MutationRun();
+    private Scene plain; // null until it is read
 
     @Test
     void sounds() throws IOException {
@@ -264,11 +265,19 @@ class MutatedModStructuresTest {
         try (Mod mod = Mod.open(path)) {
             List<ContentProblem> problems = new ArrayList<>(mod.problems());
             if (whole && problems.isEmpty()) {
-                problems.addAll(ModdedScene.read(base, List.of(mod)).problems(mod));
+                problems.addAll(ModdedScene.read(base, plain(base), List.of(mod)).problems(mod));
             }
             problems.forEach(problem -> assertTrue(problem.file().startsWith("mods/mutant"), problem::toString));
             run.count(problems);
         }
+    }
+
+    /** The base is always the same. */
+    private Scene plain(MemoryFiles base) throws IOException {
+        if (plain == null) {
+            plain = SceneReader.read(base);
+        }
+        return plain;
     }
 
     private static List<Path> shipped(String name, String ending) throws IOException {

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,16 +44,45 @@ class KilledPatchTest {
         Path old = Folders.of(temp.resolve("old"), files("old"));
         Path newer = Folders.of(temp.resolve("new"), files("new"));
         Folders.of(newer, Map.of("moved/0", "text of 0, the same in old and new", "only/in/new", "n"));
-        before = Folders.read(old);
-        after = Folders.read(newer);
+        empty(old, "bare/old", "bare/both", "bare/file", "gone", "filled");
+        empty(newer, "bare/new", "bare/both", "part9");
+        Folders.of(newer, Map.of("bare/file", "a file where a folder was", "filled/in", "no longer empty"));
+        before = read(old);
+        after = read(newer);
         there = temp.resolve("there.patch");
         back = temp.resolve("back.patch");
         Diff.write(List.of(old), newer, there, Folders.NOWHERE);
         Diff.write(List.of(newer), old, back, Folders.NOWHERE);
         folder = Folders.copy(old, temp.resolve("folder"));
+        empty(folder, "bare/old", "bare/both", "bare/file", "gone", "filled");
     }
 
-    /** Some files are the same in both versions, most differ, some are where the other has a folder. */
+    private static void empty(Path folder, String... names) throws IOException {
+        for (String name : names) {
+            Files.createDirectories(folder.resolve(name));
+        }
+    }
+
+    /** All files with their contents, and all empty folders. */
+    private static SortedMap<String, String> read(Path folder) throws IOException {
+        SortedMap<String, String> all = Folders.read(folder);
+        try (Stream<Path> paths = Files.walk(folder)) {
+            for (Path path : paths.filter(Files::isDirectory).toList()) {
+                if (isEmpty(path)) {
+                    all.put(folder.relativize(path).toString().replace('\\', '/') + "/", "");
+                }
+            }
+        }
+        return all;
+    }
+
+    private static boolean isEmpty(Path folder) throws IOException {
+        try (Stream<Path> inside = Files.list(folder)) {
+            return inside.findAny().isEmpty();
+        }
+    }
+
+    /** Some files are the same in both versions, most differ, some are where the other has a folder with files. */
     private static Map<String, String> files(String version) {
         Map<String, String> files = new HashMap<>();
         for (int i = 0; i < FILES; i++) {
@@ -70,14 +101,14 @@ class KilledPatchTest {
                 halfWay++;
             }
             Recovery.run(folder, Folders.NOWHERE);
-            SortedMap<String, String> found = Folders.read(folder);
+            SortedMap<String, String> found = read(folder);
             found.keySet().removeIf(path -> path.startsWith(WorkFolder.NAME)); // what was prepared may stay
             assertTrue(found.equals(before) || found.equals(after), "kill " + i + " left " + found.keySet());
 
             Apply.run(there, folder, false, Folders.NOWHERE);
-            assertEquals(after, Folders.read(folder), "kill " + i + ", and nothing is left of the work");
+            assertEquals(after, read(folder), "kill " + i + ", and nothing is left of the work");
             Apply.run(back, folder, false, Folders.NOWHERE);
-            assertEquals(before, Folders.read(folder), "kill " + i + ", and back");
+            assertEquals(before, read(folder), "kill " + i + ", and back");
         }
         System.out.println(KILLS + " kills, " + halfWay + " between the versions");
         assertTrue(halfWay > 0, "no kill came while files were moved");
