@@ -134,7 +134,7 @@ public final class InstancedModel {
      * @param over its length, in u
      * @param near whether this is the near model
      */
-    void setFadeBand(float start, float over, boolean near) {
+    public void setFadeBand(float start, float over, boolean near) {
         material.setVector3("Band", new Vector3f(start, 1f / over, near ? 1f : -1f));
     }
 

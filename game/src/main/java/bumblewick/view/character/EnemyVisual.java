@@ -130,9 +130,10 @@ public final class EnemyVisual {
     /**
      * Continues its death by a frame.
      *
+     * @param lens keeps Wick uncovered by it
      * @return whether it is over
      */
-    public boolean updateDeath(float seconds, InstanceStyle style) {
+    public boolean updateDeath(float seconds, LensClearance lens, InstanceStyle style) {
         float kept = Math.max(0f, 1f - DRAG * seconds);
         place.addLocal(drift.x * seconds, drift.y * seconds, drift.z * seconds);
         drift.x *= kept;
@@ -140,7 +141,8 @@ public final class EnemyVisual {
         boolean over = motion.updateDeath(seconds);
         style.reset();
         motion.applyTo(style);
-        instances.add(place, turn, arrival() * size, style);
+        float share = lens.clear(place, radius * OUTLINE, (lastFrame & 1) == 0);
+        instances.add(place, turn, arrival() * size * share, style);
         return over;
     }
 

@@ -23,7 +23,8 @@ import java.util.List;
  * mark on the ground. They are drawn after all other sprites, so that nothing hides them.
  */
 final class BulletView {
-    private static final float ORB = 2.1f; // half the sprite's edge per radius: the ball fills 0.7 of it
+    private static final float ORB = 2.1f; // half the sprite's edge per radius
+    private static final float BALL = 0.7f; // share of the sprite that the ball fills
     private static final float LEAST = 0.42f; // u, so that a far bullet is visible
     private static final float GROUND = 0.07f;
     private static final float TELL = 1.6f; // u: half the edge of a tell's light
@@ -95,7 +96,7 @@ final class BulletView {
         PoseBlend.inScene(bullet, frame.alpha, place);
         BulletDef def = bullet.def();
         Vector3f hue = bullet.deflected() ? colours.shot() : colours.of(def);
-        float size = Math.max(LEAST, def.radius() * ORB);
+        float size = size(def);
         SceneCoordinates.toScene(bullet.velocity(), way);
         end.set(way).multLocal(-TAIL).addLocal(place);
         sprites.ribbon(end, place, size * 0.5f, hue, 0.3f, 0f, 0.9f);
@@ -111,6 +112,16 @@ final class BulletView {
             sprites.put(
                     SpriteBatch.Shape.RING, place, size * RING, EffectColours.WHITE, 0.9f, 1.2f, 0f, 0f, 0f, size, 0f);
         }
+    }
+
+    /** Half the sprite's edge, in u. */
+    private static float size(BulletDef def) {
+        return Math.max(LEAST, def.radius() * ORB);
+    }
+
+    /** Radius at which a bullet is drawn, in u. */
+    static float drawnRadius(BulletDef def) {
+        return BALL * size(def);
     }
 
     /** Draws a thrown body: it tumbles, smoulders, and has a rim of light. */

@@ -52,7 +52,7 @@ final class EnemyView {
         }
         for (int i = shown.size() - 1; i >= 0; i--) {
             EnemyVisual visual = shown.get(i);
-            if (visual.isDying() ? visual.updateDeath(frame.seconds, style) : !visual.existedIn(frame.number)) {
+            if (visual.isDying() ? visual.updateDeath(frame.seconds, lens, style) : !visual.existedIn(frame.number)) {
                 removeAt(i);
             }
         }

@@ -25,6 +25,9 @@ import java.util.List;
 public final class RailScatter {
     private static final float BEHIND = 12f; // u
     private static final float SHADOW_AHEAD = 48f;
+    private static final float EYE_ASIDE = 9.5f; // u from the rail that the camera is, at most
+    private static final float EYE_BEHIND = 6f; // u behind Wick, at least
+    private static final float EYE_FAR_BEHIND = 11f; // at most
     private static final float SHADOW_ASIDE = 36f; // u from the rail: what is further off casts no visible shadow
     private static final float REDUCED_MOTION_SWAY = 0.25f; // share of the sway with reduced motion
     private static final float DENSE_COUNT = 4f; // per 100 u: a rarer kind is never thinned out
@@ -81,7 +84,7 @@ public final class RailScatter {
         }
     }
 
-    /** The models of one kind: full detail near by, fewer triangles further on. */
+    /** The models of one kind: full detail until they are small in the picture, fewer triangles further on. */
     private static final class Foliage {
         private static final float LEAST_REACH = 55f; // u ahead at which the smallest appear
         private static final float REACH_PER_HEIGHT = 45f;
@@ -89,16 +92,17 @@ public final class RailScatter {
         private static final float GROWS_OVER = 0.2f; // of the reach
         private static final float SMALL = 1.6f; // u: a lower kind casts no shadow
         private static final int MIN_TRIANGLES = 150; // triangles: a model with fewer has no coarse version
-        private static final float COARSE = 0.14f; // of the size: finer details are invisible from afar
+        private static final float COARSE = 0.12f; // of the size: finer details are invisible from afar
         private static final float COARSE_ALOFT = 0.2f; // the same for what floats in the sky
-        private static final float COARSE_FROM = 24f; // u
-        private static final float COARSE_PER_HEIGHT = 3f;
+        private static final float SMALL_FROM = 7f; // distance per height: a seventh of the picture
+        private static final float FADES_OVER = 0.12f; // of that distance, from one model to the other
         private static final String CLOUD = "cloud"; // the model that lets light through
 
         final InstancedModel near;
         final InstancedModel far;
         final float reach;
-        final float coarseFrom;
+        final float fadesFrom;
+        final float fadesOver;
 
         Foliage(Scatter scatter, float spacing, float wind, ModelLibrary library, Node parent) {
             int sides = scatter.side() == Side.BOTH ? 2 : 1;
@@ -116,7 +120,12 @@ public final class RailScatter {
                 far.simplify(near.size() * (aloft ? COARSE_ALOFT : COARSE));
             }
             reach = aloft ? MOST_REACH : Math.min(MOST_REACH, LEAST_REACH + REACH_PER_HEIGHT * height);
-            coarseFrom = COARSE_FROM + COARSE_PER_HEIGHT * height;
+            fadesFrom = SMALL_FROM * height;
+            fadesOver = FADES_OVER * fadesFrom;
+            if (far != near) {
+                near.setFadeBand(fadesFrom, fadesOver, true);
+                far.setFadeBand(fadesFrom, fadesOver, false);
+            }
             float bow = wind * scatter.sway() * (1f + 0.35f * near.height()) / (near.height() * near.height());
             grow(near, scatter, bow);
             grow(far, scatter, bow);
@@ -139,6 +148,7 @@ public final class RailScatter {
         private final Quaternion turn = new Quaternion();
         private int first = Integer.MIN_VALUE;
         private float here;
+        private float step;
 
         Row(Scatter scatter, int number, float spacing, Foliage foliage) {
             this.scatter = scatter;
@@ -148,7 +158,7 @@ public final class RailScatter {
         }
 
         void follow(float z) {
-            float step = Math.min(spacing, BEHIND);
+            step = Math.min(spacing, BEHIND);
             int slot = (int) FastMath.floor(z / step);
             if (slot == first) {
                 return;
@@ -193,8 +203,26 @@ public final class RailScatter {
             float shade = 0.9f + 0.2f * chance(slot, salt, 3);
             style.tint(shade, shade, shade);
             style.phase = chance(slot, salt, 4) * FastMath.TWO_PI;
-            InstancedModel instances = along < here + foliage.coarseFrom ? foliage.near : foliage.far;
-            instances.add(place, turn, between(scatter.minScale(), scatter.maxScale(), slot, salt, 5), style);
+            add(out, along, between(scatter.minScale(), scatter.maxScale(), slot, salt, 5));
+        }
+
+        /** Adds the near model, the far one, or in between both, of which the shader draws a share of the pixels. */
+        private void add(float out, float along, float scale) {
+            float nearest = distance(out - EYE_ASIDE, along - here - step + EYE_BEHIND);
+            float farthest = distance(out + EYE_ASIDE, along - here + EYE_FAR_BEHIND);
+            boolean near = nearest < foliage.fadesFrom + foliage.fadesOver;
+            if (near || foliage.far == foliage.near) {
+                foliage.near.add(place, turn, scale, style);
+            }
+            if (farthest > foliage.fadesFrom && foliage.far != foliage.near) {
+                foliage.far.add(place, turn, scale, style);
+            }
+        }
+
+        private static float distance(float aside, float ahead) {
+            float x = Math.max(0f, aside);
+            float z = Math.max(0f, ahead);
+            return FastMath.sqrt(x * x + z * z);
         }
 
         private float between(float min, float max, int slot, int salt, int what) {
