@@ -2,6 +2,7 @@
 #import "Shaders/World.glsllib"
 uniform vec4 m_Flash;
 uniform COLOUR float m_Rim;
+uniform COLOUR float m_Contour;     // how much darker it is where it turns away, so that it stands out from what is bright
 uniform COLOUR float m_Gloss;
 uniform COLOUR float m_Airy;       // 1: light goes through it, as through a cloud
 uniform vec2 m_Distance;
@@ -66,7 +67,8 @@ void main(){
   COLOUR float fr = turned*turned*turned;
   COLOUR float sunny = clamp(dot(-V,m_SunDir)*0.5+0.5,0.0,1.0);
   COLOUR float above = smoothstep(-0.3,0.6,N.y);
-  c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*m_Rim*(0.35+0.65*above))*(0.4+0.6*alb);
+  c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*m_Rim*(1.0-m_Contour)*(0.35+0.65*above))*(0.4+0.6*alb);
+  c *= 1.0-m_Contour*smoothstep(0.12,0.52,turned);
   c = mix(c, alb*vGlow, vCol.a);
   c = mix(c, m_Flash.rgb, min(vTint.a*(0.45+0.95*turned*turned),1.0));   // most at the edges: the face is still to be read
 #ifdef GHOST

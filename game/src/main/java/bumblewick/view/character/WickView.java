@@ -36,7 +36,7 @@ public final class WickView {
     private static final float MIDDLE = 0.85f;
 
     private static final float TURN_LAG = 0.05f; // seconds: the simulation turns Wick once per tick
-    private static final float RIM = 1.15f; // strength of the rim light that separates Wick from the background
+    private static final float CONTOUR = 0.95f; // how much darker Wick is at the edges: sky and meadow are bright
 
     private static final float GLOW = 2.4f; // factor on emissive parts, with many bees
     private static final float LEAST_CHANGE = 0.01f;
@@ -66,7 +66,7 @@ public final class WickView {
         body = body(model);
         outline = new FigureOutline(library.assets(), model);
         coat = ModelLibrary.geometryOf(model).getMaterial();
-        coat.setFloat("Rim", RIM);
+        coat.setFloat("Contour", CONTOUR);
         figure.attachChild(model);
         parent.attachChild(figure);
     }

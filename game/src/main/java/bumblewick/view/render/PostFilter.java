@@ -40,9 +40,15 @@ final class PostFilter extends Filter {
         this.grade = grade;
     }
 
-    /** The materials that it draws with, as far as shaders depend on them. */
-    static List<Material> materials(AssetManager assets) {
-        return List.of(new Material(assets, GRADE), new Material(assets, BLOOM));
+    /** The materials that it draws with, as far as shaders depend on them; {@code samples} of each pixel of the scene. */
+    static List<Material> materials(AssetManager assets, int samples) {
+        Material grade = new Material(assets, GRADE);
+        Material pick = new Material(assets, BLOOM);
+        if (samples > 1) {
+            grade.setInt("NumSamples", samples);
+            pick.setInt("NumSamples", samples);
+        }
+        return List.of(grade, pick, new Material(assets, BLOOM));
     }
 
     /** Sets the colour grade. */

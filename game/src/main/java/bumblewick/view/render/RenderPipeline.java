@@ -7,9 +7,12 @@ import com.jme3.asset.AssetManager;
 import com.jme3.material.Material;
 import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
+import com.jme3.renderer.Caps;
+import com.jme3.renderer.Limits;
 import com.jme3.renderer.ViewPort;
 import com.jme3.scene.Node;
 import com.jme3.system.AppSettings;
+import java.util.EnumSet;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,12 +27,17 @@ final class RenderPipeline {
     /** Where the context remembers that its graphics card cannot draw the effects: no later scene tries again. */
     private static final String REFUSED = "EffectsRefused";
 
+    /** Likewise, that it cannot draw several samples a pixel. */
+    private static final String SAMPLES_REFUSED = "SamplesRefused";
+
+    private static final int SAMPLES = 4;
     private static final int SHADOW_MEDIUM = 1024;
     private static final int SHADOW_HIGH = 2048;
 
     private final Node root;
     private final SceneLighting lighting;
     private final AssetManager assets;
+    private final Application app;
     private final AppSettings context;
     private final ViewPort viewPort;
     private final PostFilter postFilter;
@@ -49,6 +57,7 @@ final class RenderPipeline {
      * @param lighting receives which of these steps the materials must do themselves
      */
     RenderPipeline(Application app, Node root, SceneLighting lighting, LookDef.Grade grade, ViewOptions options) {
+        this.app = app;
         this.root = root;
         this.lighting = lighting;
         assets = app.getAssetManager();
@@ -105,13 +114,29 @@ final class RenderPipeline {
         lighting.setPostFiltered(false);
     }
 
+    private void goOnWithOneSample(RuntimeException reason) {
+        LOG.warn("several samples a pixel are refused by this graphics card, edges are smoothed afterwards", reason);
+        context.putBoolean(SAMPLES_REFUSED, true);
+        app.enqueue(this::reopen);
+    }
+
+    /** Samples of each pixel: those of the best quality, if the driver can filter a picture of several. */
+    private int samples() {
+        EnumSet<Caps> caps = app.getRenderer().getCaps();
+        boolean can = caps.contains(Caps.OpenGL32)
+                && caps.contains(Caps.FrameBufferMultisample)
+                && caps.contains(Caps.TextureMultisample)
+                && app.getRenderer().getLimits().getOrDefault(Limits.FrameBufferSamples, 1) >= SAMPLES;
+        return isHigh() && can && !context.getBoolean(SAMPLES_REFUSED) ? SAMPLES : 1;
+    }
+
     private boolean isHigh() {
         return options.quality() == ViewOptions.Quality.HIGH;
     }
 
     /** The materials of the filters that the picture will have. */
     List<Material> filters() {
-        return hasEffects() ? PostFilter.materials(assets) : List.of();
+        return hasEffects() ? PostFilter.materials(assets, samples()) : List.of();
     }
 
     /** Adds the pipeline to the viewport. */
@@ -122,17 +147,19 @@ final class RenderPipeline {
             viewPort.addProcessor(shadow);
         }
         if (hasEffects() || (photoFiltered && !isRefused())) {
-            post = new SafePostProcessor(assets, this::goOnWithoutEffects);
-            addFilters();
+            int samples = samples();
+            post = new SafePostProcessor(assets, samples > 1 ? this::goOnWithOneSample : this::goOnWithoutEffects);
+            post.setNumSamples(samples);
+            addFilters(samples == 1);
             viewPort.addProcessor(post);
         }
     }
 
-    private void addFilters() {
+    private void addFilters(boolean hardEdges) {
         if (hasEffects()) {
             post.addFilter(postFilter);
         }
-        if (hasEffects() && isHigh()) {
+        if (hasEffects() && isHigh() && hardEdges) {
             post.addFilter(new SmoothEdges());
         }
         if (photoFiltered) {

@@ -133,7 +133,11 @@ class LensClearanceTest {
                             enemy.def().id() + ", " + depth + " u before the lens: " + pixels + " px");
                     boolean before = place.z < wick.z - PASSED;
                     assertTrue(
-                            !before || middle.subtract(camera.getScreenCoordinates(wick)).setZ(0f).length() > pixels,
+                            !before
+                                    || middle.subtract(camera.getScreenCoordinates(wick))
+                                                    .setZ(0f)
+                                                    .length()
+                                            > pixels,
                             enemy.def().id() + " covers Wick's middle, " + (wick.z - place.z) + " u before it");
                 }
             }

@@ -79,6 +79,11 @@ public class FlightPreview extends Studio {
                 flight.boss().map(boss -> "-" + boss.action()).orElse(""));
     }
 
+    /** What is played. */
+    public World world() {
+        return loop.world();
+    }
+
     /** What is looked at. */
     public FlightView view() {
         return view;

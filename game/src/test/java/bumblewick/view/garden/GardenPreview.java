@@ -84,6 +84,11 @@ public class GardenPreview extends Studio {
         return () -> held;
     }
 
+    /** What is played. */
+    public World world() {
+        return loop.world();
+    }
+
     /** What is looked at. */
     public GardenView view() {
         return view;

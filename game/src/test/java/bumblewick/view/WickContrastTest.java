@@ -1,0 +1,147 @@
+package bumblewick.view;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.view.flight.FlightPreview;
+import bumblewick.view.garden.GardenPreview;
+import bumblewick.view.render.PhotoLook;
+import com.jme3.math.Vector3f;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIf;
+
+/** Wick stands out from what is behind, all along a flight and a garden of the demo's pilots. */
+@Tag("long")
+@EnabledIf(value = "bumblewick.view.EglContext#available", disabledReason = "there is no EGL without a window here")
+class WickContrastTest {
+    private static final int WIDTH = 480;
+    private static final int HEIGHT = 270;
+    private static final double LEAST = 20; // L*
+    private static final double MOST_FRAMES =
+            0.75; // without the dark contour it was a third in Cloverfield, half in Mill Yard
+    private static final float HALF_WIDTH = 1.0f; // u, with ears, scarf and lantern
+    private static final float HALF_HEIGHT = 1.3f;
+    private static final ViewOptions MEDIUM = new ViewOptions(ViewOptions.Quality.MEDIUM, false, true);
+    private static final PhotoLook ALONE = new PhotoLook(Optional.empty(), PhotoLook.Frame.NONE, true, false);
+    private static final PhotoLook GONE = new PhotoLook(Optional.empty(), PhotoLook.Frame.NONE, false, false);
+
+    private final Scene scene;
+
+    WickContrastTest() throws IOException {
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+    }
+
+    @Test
+    @Timeout(value = 4, unit = TimeUnit.MINUTES)
+    void inCloverfield() {
+        List<Integer> ticks =
+                IntStream.rangeClosed(1, 18).map(i -> 470 * i).boxed().toList();
+        Pairs pairs = new Pairs();
+        new FlightPreview(null, scene, 0, MEDIUM, new TreeSet<>(ticks)) {
+            @Override
+            public String frame(int number) {
+                view().photo(pairs.next());
+                String name = pairs.shown() ? super.frame(number) : "";
+                view().update(0f);
+                Vector3f middle = world().flight().wick().position();
+                return name == null ? null : pairs.name(number, view().screenOf(middle, new Vector3f()), above(middle));
+            }
+
+            private Vector3f above(Vector3f middle) {
+                return view().screenOf(middle.add(0f, HALF_HEIGHT, 0f), new Vector3f());
+            }
+
+            @Override
+            public void keep(String name, BufferedImage picture) {
+                pairs.keep(picture);
+            }
+        }.run(WIDTH, HEIGHT);
+        pairs.check();
+    }
+
+    @Test
+    @Timeout(value = 4, unit = TimeUnit.MINUTES)
+    void inMillYard() {
+        List<Integer> ticks =
+                IntStream.rangeClosed(1, 18).map(i -> 290 * i).boxed().toList();
+        Pairs pairs = new Pairs();
+        new GardenPreview(null, scene, "mill_yard", MEDIUM, new TreeSet<>(ticks), new float[0], new float[0]) {
+            @Override
+            public String frame(int number) {
+                view().photo(pairs.next());
+                String name = pairs.shown() ? super.frame(number) : "";
+                view().update(0f);
+                Vector3f middle = world().garden().wick().pose().position().add(0f, 0.85f, 0f);
+                return name == null ? null : pairs.name(number, view().screenOf(middle, new Vector3f()), above(middle));
+            }
+
+            private Vector3f above(Vector3f middle) {
+                return view().screenOf(middle.add(0f, HALF_HEIGHT, 0f), new Vector3f());
+            }
+
+            @Override
+            public void keep(String name, BufferedImage picture) {
+                pairs.keep(picture);
+            }
+        }.run(WIDTH, HEIGHT);
+        pairs.check();
+    }
+
+    /** Takes each picture twice, with Wick and without, and measures the outline. */
+    private static final class Pairs {
+        private final List<Double> contrasts = new ArrayList<>();
+        private final Vector3f middle = new Vector3f();
+        private BufferedImage with;
+        private boolean shown;
+        private float halfHeight;
+
+        PhotoLook next() {
+            shown = !shown;
+            return shown ? ALONE : GONE;
+        }
+
+        boolean shown() {
+            return shown;
+        }
+
+        String name(int number, Vector3f at, Vector3f top) {
+            middle.set(at);
+            halfHeight = top.y - at.y;
+            return "frame " + number;
+        }
+
+        void keep(BufferedImage picture) {
+            if (shown) {
+                with = picture;
+                return;
+            }
+            double contrast =
+                    new Silhouette(with, picture, middle, halfHeight * HALF_WIDTH / HALF_HEIGHT, halfHeight).contrast();
+            if (!Double.isNaN(contrast)) {
+                contrasts.add(contrast);
+            }
+        }
+
+        void check() {
+            String all =
+                    contrasts.stream().map(each -> String.format("%.0f", each)).collect(Collectors.joining(" "));
+            long enough = contrasts.stream().filter(each -> each >= LEAST).count();
+            assertTrue(contrasts.size() > 12, "Wick was seen: " + all);
+            assertTrue(enough >= MOST_FRAMES * contrasts.size(), all);
+        }
+    }
+}
