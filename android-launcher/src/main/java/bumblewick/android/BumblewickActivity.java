@@ -139,11 +139,6 @@ public final class BumblewickActivity extends Activity {
         return surface;
     }
 
-    /** The refresh rates of its screen; for tests. */
-    public RefreshRates rates() {
-        return window.rates();
-    }
-
     /** Whether there is a game, and it has not failed. */
     private boolean started() {
         return game != null && !failed;
@@ -346,7 +341,7 @@ public final class BumblewickActivity extends Activity {
 
         @Override
         public RefreshRates rates() {
-            return BumblewickActivity.this.rates();
+            return window.rates();
         }
 
         @Override

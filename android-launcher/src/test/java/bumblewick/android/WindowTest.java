@@ -3,12 +3,14 @@ package bumblewick.android;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.app.Activity;
 import android.content.Context;
 import android.content.Intent;
 import android.graphics.Rect;
 import android.hardware.display.DisplayManager;
 import android.opengl.GLSurfaceView;
 import android.view.Display;
+import android.view.View;
 import android.view.accessibility.AccessibilityEvent;
 import android.view.accessibility.AccessibilityManager;
 import bumblewick.android.harness.GlRunner;
@@ -17,11 +19,14 @@ import bumblewick.android.harness.PlainGlSurfaceView;
 import bumblewick.android.harness.ShadowGLES20;
 import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
+import bumblewick.android.screen.GameWindow;
+import bumblewick.android.screen.RefreshRates;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
@@ -42,7 +47,9 @@ public class WindowTest {
 
     @After
     public void end() {
-        phone.close();
+        if (phone != null) {
+            phone.close();
+        }
     }
 
     /** A fold or a turn in the middle of a flight: else the old part of the screen would steer. */
@@ -101,7 +108,7 @@ public class WindowTest {
 
     /** Other resolutions of a screen may have other rates, which the game would have to switch to first. */
     @Test
-    public void theRatesThatCanBeChosenAreThoseOfTheResolution() throws Exception {
+    public void theRatesThatCanBeChosenAreThoseOfTheResolution() {
         Display.Mode now = RuntimeEnvironment.getApplication()
                 .getSystemService(DisplayManager.class)
                 .getDisplay(Display.DEFAULT_DISPLAY)
@@ -113,9 +120,11 @@ public class WindowTest {
                 new Display.Mode(now.getModeId(), width, height, 60f),
                 new Display.Mode(now.getModeId() + 1, width, height, 120f),
                 new Display.Mode(now.getModeId() + 2, width / 2, height / 2, 90f));
-        phone = new Phone(160, 90, intent());
+        Activity activity = Robolectric.setupActivity(Activity.class);
 
-        assertEquals(List.of(60, 120), phone.activity().get().rates().limits());
-        assertEquals(60, phone.activity().get().rates().usual());
+        RefreshRates rates = new GameWindow(activity.getWindow(), new View(activity)).rates();
+
+        assertEquals(List.of(60, 120), rates.limits());
+        assertEquals(60, rates.usual());
     }
 }
