@@ -16,8 +16,8 @@ import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
- * Animates Wick's skeleton: body clip, upper-body clip, aiming lantern arm, looking head, swinging ears and scarf, and
- * the face, in this order.
+ * Animates Wick's skeleton: body clip, upper-body clip, breath and glances, aiming lantern arm, looking head, swinging ears
+ * and scarf, and the face, in this order.
  */
 final class WickAnimator {
     private static final Vector3f GLASS = new Vector3f(0f, 0.18f, 0f); // the lantern's glass, in its joint's frame
@@ -42,6 +42,7 @@ final class WickAnimator {
     private final AimIk arm;
     private final LookAtIk lookAt;
     private final WickFace face;
+    private final IdleMotion idleMotion;
     private final SecondaryMotion secondaryMotion;
     private final LanternFire lanternFire;
     private final int lantern;
@@ -77,6 +78,7 @@ final class WickAnimator {
         arm = new AimIk(joints, new float[] {FOREARM, SHOULDER}, lantern, LAMP_END);
         lookAt = new LookAtIk(skeleton.index("head"));
         face = new WickFace(skeleton);
+        idleMotion = new IdleMotion(skeleton);
         secondaryMotion = new SecondaryMotion(skeleton);
         lanternFire = new LanternFire(skeleton);
     }
@@ -91,6 +93,7 @@ final class WickAnimator {
     void update(WickAnimationInput input, Vector3f place, Quaternion facing, float seconds) {
         inverse.set(facing).inverseLocal();
         playClips(input, seconds);
+        idleMotion.update(pose, input, seconds);
         modelPose.compute(pose);
         aim(input, place, seconds);
         inverse.mult(target.set(input.look).subtractLocal(place), target);
