@@ -22,16 +22,19 @@ VIBRATO_HERTZ, VIBRATO_CENTS = 5.4, 22
 STEP = 0.02
 
 
-def sung(notes, to_seconds):
-    """The line as it is sung: (start, length, pitch, level) in sixteenths becomes times, slurs and releases."""
+def sung(notes, to_seconds, bar):
+    """The line as it is sung: (start, length, pitch, level) in sixteenths becomes times, slurs and releases.
+
+    No slur reaches over a bar line; bar is the length of a bar in sixteenths.
+    """
     line = sorted(notes)
     out = []
     for k, (start, length, pitch, level) in enumerate(line):
         before = line[k - 1] if k else None
         after = line[k + 1] if k + 1 < len(line) else None
         touches = after is not None and abs(after[0] - start - length) < TOUCH
-        slurred = before is not None and abs(start - before[0] - before[1]) < TOUCH and before[2] != pitch and start % 16 != 0
-        on = touches and after[2] != pitch and after[0] % 16 != 0
+        slurred = before is not None and abs(start - before[0] - before[1]) < TOUCH and before[2] != pitch and start % bar != 0
+        on = touches and after[2] != pitch and after[0] % bar != 0
         share = 1.0 if on else 0.78 if length <= 2 else 0.94
         out.append(Sung(to_seconds(start), to_seconds(start + length * share) + (OVERLAP if on else 0), pitch, level, slurred,
                         not touches))

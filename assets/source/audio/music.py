@@ -37,11 +37,13 @@ TRACKS = {
         "boss_lonely": Layer("loss", 50, 100, 1.0, True),
     }, air=0.5, dynamics=((0, -1), (8, 0), (16, 0), (23.9, 1), (24, -6), (28, -4), (31.9, 0.5), (32, 1), (46, 1.5), (48, -1)),
         stinger="sting_boss", leads_to=("result", "lost", "crash_landing", "cloverfield"), key="g"),
-    "mill_yard": Track(mill_yard, 126, 3, 48, {
+    "mill_yard": Track(mill_yard, 126, 3, 128, {
         "mill_yard_base": Layer(), "mill_yard_lead": Layer(), "mill_yard_warm": Layer("hum", 50, 100, 2.5),
         "mill_yard_danger": Layer("danger", 45, 100, 0.7, True),
-    }, 0.06, 0.8, ((0, -1.5), (4, -0.5), (12, 0), (20, 0.5), (27.5, 1), (28, -2), (35, -1), (36, 0.5), (44, 0.5), (45, -1), (48, -1.5)),
-        leads_to=("result", "lost", "cloverfield"), gain_db=-0.3, key="g"),
+    }, 0.06, 0.8, ((0, -1.5), (4, -0.5), (12, 0), (20, 0.5), (27.5, 1), (28, -2), (35, -1), (36, 0.5), (44, 0.5), (45, -1), (48, -2.5),
+                    (52, -1.5), (59, -0.5), (60, 0), (68, 0.5), (76, 1), (83.5, 1), (84, -2), (91, -0.5), (92, 0.5), (99.5, 1), (100, -3),
+                    (107, -1.5), (108, 0.5), (116, 1.2), (124, 0.5), (125, -1), (128, -1.5)),
+        leads_to=("result", "lost", "cloverfield"), gain_db=0.2, lufs=-16.5, key="g"),
     "result": Track(result, 126, 4, 16, {"result_base": Layer(), "result_lead": Layer()}, 0.14, 0.0,
                     ((0, 0), (7.9, 0.5), (8, -3), (11, -1.5), (12, 1), (15, 1), (16, 0)), "sting_won",
                     ("title", "mill_yard", "cloverfield"), key="g"),

@@ -34,16 +34,17 @@ KITS = {"standard kit": 0, "room kit": 8, "power kit": 16, "brush kit": 40, "orc
 class Part:
     """One player: an instrument, its notes and its place in the mix.
 
-    A part with synth_db leads: its line is articulated (articulation.py) and doubled by the synth, so many dB below it.
+    A part with synth_db leads: its line is articulated (articulation.py) and doubled by the synth, so many dB below it;
+    it has one note at a time, and bars of so many sixteenths.
     bright is the instrument that joins it on hard notes: a second layer of velocity.
     """
 
     def __init__(self, instrument, lufs, pan=0.0, hall=0.25, gate=0.92, touch=0.03, low_cut=60, high_cut=None,
-                 velocity=92, push=0.0, bright=None, synth_db=None):
+                 velocity=92, push=0.0, bright=None, synth_db=None, bar=16):
         self.instrument, self.lufs, self.pan, self.hall = instrument, lufs, pan, hall
         self.gate, self.touch, self.low_cut, self.high_cut = gate, touch, low_cut, high_cut
         self.velocity, self.push, self.notes = velocity, push, []
-        self.bright, self.synth_db = bright, synth_db
+        self.bright, self.synth_db, self.bar = bright, synth_db, bar
 
     @property
     def leads(self):
@@ -120,7 +121,7 @@ def led_midi(part, line, program, rng, hand, hardest_only=False):
 def led(part, to_seconds, length, seed, hand):
     """A leading voice: its instrument, the bright one where it is struck hard, and the synth."""
     rng = np.random.default_rng(zlib.crc32(seed.encode()))
-    line = sung(part.notes, to_seconds)
+    line = sung(part.notes, to_seconds, part.bar)
     out = rendered(led_midi(part, line, part.instrument, rng, hand), length)
     loud = integrated(out)
     layers = [(doubled(line, length)[:, None].repeat(2, 1), part.synth_db)]

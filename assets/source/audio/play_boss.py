@@ -26,17 +26,18 @@ def boss():
         "call": Part("horn", -24, -0.35, 0.6, velocity=100),
     }
     lead = {
-        "horns": Part("horn", -20.5, -0.15, 0.45, velocity=112, gate=0.95),
-        "trombones": Part("trombone", -23.5, 0.2, 0.35, velocity=104, gate=0.92),
-        "trumpet": Part("trumpet", -21.5, 0.1, 0.4, velocity=108),
+        "horns": Part("horn", -20.5, -0.15, 0.45, velocity=112, bright="trombone", synth_db=-12),
+        "trombones": Part("trombone", -23.5, 0.2, 0.35, velocity=104, bright="brass", synth_db=-14),
+        "trumpet": Part("trumpet", -21.5, 0.1, 0.4, velocity=108, bright="brass", synth_db=-10),
         "violins": Part("strings", -23, -0.35, 0.4, velocity=112, gate=0.96, low_cut=160),
         "choir": Part("choir", -26, 0, 0.55, velocity=92, gate=1.0, low_cut=150),
-        "piccolo": Part("piccolo", -29, 0.35, 0.35, velocity=92),
+        "piccolo": Part("piccolo", -29, 0.35, 0.35, velocity=92, synth_db=-16),
         "brass": Part("brass", -26, 0.1, 0.35, velocity=110, gate=0.6, low_cut=130),
         "cymbal": Part("orchestra kit", -29, 0, 0.4, velocity=100, low_cut=300),
     }
     rage = {
-        "trombones": Part("trombone", -21.5, 0.15, 0.45, velocity=110, gate=0.98),
+        "trombones": Part("trombone", -22.5, 0.15, 0.45, velocity=110, bright="brass", synth_db=-12),
+        "bass trombones": Part("trombone", -25, -0.05, 0.45, velocity=106, gate=0.98),
         "choir": Part("choir", -23, 0, 0.55, velocity=104, gate=1.0, low_cut=130),
         "toms": Part("power kit", -24, -0.1, 0.2, velocity=108, low_cut=40),
         "bells": Part("bells", -30, 0.3, 0.6, velocity=96, gate=1.5),
@@ -44,7 +45,7 @@ def boss():
     }
     lonely = {
         "heart": Part("orchestra kit", -25, 0, 0.5, velocity=92, low_cut=35, high_cut=900),
-        "violin": Part("violin", -23.5, 0.1, 0.6, velocity=92, gate=1.0, low_cut=180),
+        "violin": Part("violin", -23.5, 0.1, 0.6, velocity=92, low_cut=180, synth_db=-18),
     }
     form = [("R", tunes.BOSS_RIFF_CHORDS, 0), ("A", tunes.BOSS_A_CHORDS, 8), ("B", tunes.BOSS_B_CHORDS, 16),
             ("R2", tunes.BOSS_RIFF_CHORDS, 24), ("A2", tunes.BOSS_A_CHORDS, 32), ("B2", tunes.BOSS_B_CHORDS, 40)]
@@ -131,7 +132,8 @@ def boss_rage(rage, name, bars, at):
     """The theme twice as slow over the riff; elsewhere the choir stands on the chords. Toms at double time."""
     if name.startswith("R"):
         slow = melody(tunes.BOSS_SLOW_THEME, start=at)
-        rage["trombones"].add(slow).add([n._replace(pitch=n.pitch - 12) for n in slow], 0.9)
+        rage["trombones"].add(slow)
+        rage["bass trombones"].add([n._replace(pitch=n.pitch - 12) for n in slow])
         rage["choir"].add([n._replace(pitch=n.pitch + 12) for n in slow])
         rage["bells"].add([n._replace(pitch=n.pitch + 12) for n in slow if n.start % 16 == 0])
     else:

@@ -6,6 +6,8 @@ from .playing import (D_MAJOR, G_MAJOR, HAT, KICK, SHAKER, SNARE, TRIANGLE, WOOD
                       walk)
 from .score import Note, bass_note, below, drums, harmony, melody
 
+WALTZ = 12  # sixteenths of a bar
+
 
 def title():
     """A lantern in the evening: music box and harp first, then the whole meadow, then quiet again."""
@@ -14,10 +16,11 @@ def title():
         "celesta": Part("celesta", -26, -0.2, 0.45, velocity=84, gate=1.2),
         "harp": Part("harp", -24.5, -0.35, 0.4, gate=2.0, velocity=84),
         "strings": Part("slow strings", -26, 0, 0.5, gate=1.0, velocity=80, low_cut=120),
-        "violins": Part("strings", -23, -0.2, 0.45, velocity=92, gate=0.98, low_cut=160),
-        "clarinet": Part("clarinet", -25, 0.25, 0.4, velocity=84),
-        "horn": Part("horn", -24, 0.2, 0.5, velocity=84),
-        "flute": Part("flute", -24.5, 0.1, 0.45, velocity=92),
+        "violins": Part("strings", -23.6, -0.2, 0.45, velocity=92, low_cut=160, bright="violin", synth_db=-16, bar=WALTZ),
+        "low violins": Part("strings", -27, -0.35, 0.45, velocity=88, gate=0.98, low_cut=160),
+        "clarinet": Part("clarinet", -25, 0.25, 0.4, velocity=84, synth_db=-16, bar=WALTZ),
+        "horn": Part("horn", -24, 0.2, 0.5, velocity=84, synth_db=-15, bar=WALTZ),
+        "flute": Part("flute", -24.5, 0.1, 0.45, velocity=92, bright="piccolo", synth_db=-15, bar=WALTZ),
         "accordion": Part("accordion", -31, -0.4, 0.3, velocity=70, gate=0.6, low_cut=200),
         "bass": Part("acoustic bass", -24, 0, 0.12, velocity=88),
         "cello": Part("cello", -26, 0.3, 0.4, velocity=88),
@@ -28,7 +31,7 @@ def title():
     for name, text, bar in form:
         title_section(parts, name, harmony(text), bar * 12)
     return stems_of(parts, title_base=("celesta", "harp", "strings", "accordion", "bass", "cello"),
-                    title_lead=("music box", "violins", "clarinet", "horn", "flute", "bells"))
+                    title_lead=("music box", "violins", "low violins", "clarinet", "horn", "flute", "bells"))
 
 
 def stems_of(parts, **stems):
@@ -59,7 +62,8 @@ def title_section(parts, name, bars, at):
         parts["violins"].add(melody(tunes.TITLE_B, 12, at), 0.9)
         ripple(parts["cello"], bars, at, (0, 1, 2), 4, bar=12, centre=50)
     elif name == "A3":
-        parts["violins"].add(melody(tunes.TITLE_A_END, 12, at), 1.1).add(melody(tunes.TITLE_A_END, 12, at, -12), 0.8)
+        parts["violins"].add(melody(tunes.TITLE_A_END, 12, at), 1.1)
+        parts["low violins"].add(melody(tunes.TITLE_A_END, 12, at, -12))
         parts["flute"].add(melody(tunes.TITLE_A_END, 12, at, 12), 0.8)
         parts["horn"].add(melody(tunes.TITLE_COUNTER_END, 12, at), 0.9)
         parts["bells"].add(melody(tunes.TITLE_A_END, 12, at, 12))
@@ -72,15 +76,15 @@ def title_section(parts, name, bars, at):
 def result():
     """Home with the bees: a small swung band that cannot stop smiling; the theme's head makes both its cadences."""
     parts = {
-        "clarinet": Part("clarinet", -20.5, 0.1, 0.3, velocity=98, gate=0.85),
+        "clarinet": Part("clarinet", -20.5, 0.1, 0.3, velocity=98, bright="oboe", synth_db=-14),
         "second": Part("clarinet", -25, 0.35, 0.3, velocity=90, gate=0.8),
         "glockenspiel": Part("glockenspiel", -29, 0.4, 0.4, velocity=80),
-        "flute": Part("flute", -23.5, -0.2, 0.35, velocity=96, gate=0.85),
+        "flute": Part("flute", -23.5, -0.2, 0.35, velocity=96, bright="piccolo", synth_db=-15),
         "accordion": Part("accordion", -25.5, -0.35, 0.2, velocity=88, gate=0.55, low_cut=200),
         "tuba": Part("tuba", -23, 0, 0.2, velocity=96, gate=0.6),
         "pizzicato": Part("pizzicato", -25, 0.35, 0.3, velocity=90),
         "kit": Part("brush kit", -24.5, 0, 0.15, velocity=92, low_cut=40),
-        "trumpet": Part("muted trumpet", -24, 0.2, 0.3, velocity=96, gate=0.8),
+        "trumpet": Part("muted trumpet", -24, 0.2, 0.3, velocity=96, synth_db=-14),
         "bells": Part("standard kit", -30, 0, 0.3, velocity=84),
     }
     bars = harmony(tunes.RESULT_CHORDS)
@@ -105,12 +109,12 @@ def result():
 def lost():
     """Not this time: an oboe alone with the theme in minor; then the harp remembers how it went."""
     parts = {
-        "oboe": Part("oboe", -20, -0.1, 0.5, velocity=84, gate=0.97),
-        "flute": Part("flute", -24, 0.25, 0.5, velocity=84, gate=0.97),
+        "oboe": Part("oboe", -20, -0.1, 0.5, velocity=84, synth_db=-17, bar=WALTZ),
+        "flute": Part("flute", -24, 0.25, 0.5, velocity=84, synth_db=-16, bar=WALTZ),
         "music box": Part("music box", -28, 0.3, 0.5, velocity=80, gate=1.3),
         "harp": Part("harp", -24, -0.35, 0.5, gate=2.0, velocity=76),
         "strings": Part("slow strings", -25, 0, 0.55, gate=1.0, velocity=76, low_cut=110),
-        "cello": Part("cello", -23.5, 0.2, 0.45, velocity=84, gate=0.98),
+        "cello": Part("cello", -23.5, 0.2, 0.45, velocity=84, synth_db=-18, bar=WALTZ),
         "bass": Part("acoustic bass", -27, 0, 0.2, velocity=76),
     }
     bars = harmony(tunes.LOST_CHORDS)
@@ -136,10 +140,10 @@ def crash_landing():
         "strings": Part("slow strings", -28, 0, 0.5, gate=1.0, velocity=72, low_cut=140),
     }
     lead = {
-        "clarinet": Part("clarinet", -19.5, 0.1, 0.4, velocity=96, gate=0.9),
-        "flute": Part("flute", -24, -0.2, 0.45, velocity=92),
+        "clarinet": Part("clarinet", -19.5, 0.1, 0.4, velocity=96, bright="oboe", synth_db=-12),
+        "flute": Part("flute", -24, -0.2, 0.45, velocity=92, bright="piccolo", synth_db=-15),
         "celesta": Part("celesta", -29, 0.35, 0.5, velocity=84),
-        "horn": Part("horn", -26, -0.3, 0.5, velocity=84),
+        "horn": Part("horn", -26, -0.3, 0.5, velocity=84, synth_db=-15),
     }
     hurry = {
         "snare": Part("orchestra kit", -26, 0, 0.3, velocity=96, low_cut=60),

@@ -165,3 +165,25 @@ MILL_B_CELLO = ("C4:8 G3:4 | B3:8 D4:4 | A3:8 C4:4 | B3:4 G3:4 E3:4 | C4:8 E4:4 
 # A bassoon answers the tune where it rests.
 MILL_ANSWER = ("r:12 | r:12 | r:12 | r:4 D3:2 F#3:2 A3:4 | r:12 | r:12 | r:12 | A3:2 G3:2 F#3:2 E3:2 D3:4")
 MILL_ANSWER_END = "r:12 | r:12 | r:12 | r:4 D3:2 E3:2 F#3:4 | r:12 | r:12 | r:12 | G3:2 D3:2 B2:2 D3:2 G2:4"
+# The second form. The wheel turns on in the relative minor; the theme in minor, then running; a laendler of its own with
+# two ends; the clockwork of a lock; a second lullaby.
+MILL_TURN_CHORDS = "Em | Am7 | C | D7sus4"
+MILL_TURN = "E5:8 G5:4 | A5:8 G5:4 | E5:4 G5:4 C6:4 | A5:12"
+MILL_V_CHORDS = "Em | Am7 | Em/G | B7 | C | Am7 | F#m7b5 | B7"
+MILL_V = ("B4:4 E5:6 G5:2 | A5:4 G5:4 E5:4 | B4:4 E5:6 F#5:2 | G5:4 F#5:8 | G5:4 C6:6 B5:2 | A5:4 G5:4 E5:4 |"
+          "F#5:4 A5:2 G5:2 E5:4 | D#5:6 F#5:2 B5:4")
+MILL_W_CHORDS = "G | Em7 | C | D | Bm | C | Am7 | D7"
+MILL_W = ("D5:2 G5:2 A5:2 B5:2 A5:2 G5:2 | E5:2 G5:2 B5:4 A5:2 G5:2 | E5:2 G5:2 C6:4 B5:2 A5:2 | A5:6 F#5:2 D5:4 |"
+          "D5:2 F#5:2 B5:4 D6:4 | E6:4 C6:2 B5:2 G5:4 | A5:2 B5:2 C6:2 A5:2 E5:4 | F#5:2 G5:2 A5:4 C6:4")
+MILL_D_CHORDS = "C | G | D7 | G | C | G/B | A7 | D7"
+MILL_D = ("G5:4 E5:2 G5:2 C6:4 | B5:4 G5:2 B5:2 D6:4 | C6:2 B5:2 A5:4 F#5:4 | G5:8 D5:4 | G5:4 E5:2 G5:2 C6:4 |"
+          "B5:2 A5:2 G5:4 D5:4 | E5:4 A5:4 C#6:4 | D6:8 r:4")
+MILL_D_END_CHORDS = "C | G | D7 | Em | Am7 | D7 | G | G"
+MILL_D_END = ("G5:4 E5:2 G5:2 C6:4 | B5:4 G5:2 B5:2 D6:4 | C6:2 B5:2 A5:4 F#5:4 | G5:4 B5:4 E6:4 | C6:4 B5:2 A5:2 E5:4 |"
+              "F#5:4 A5:4 C6:4 | B5:4 G5:4 D5:4 | G5:8 r:4")
+MILL_LOCK_CHORDS = "Em | B7 | Em | D | C | Am7 | B7sus4 | B7"
+MILL_LOCK = ("E5:2 r:2 B4:2 r:2 E5:2 F#5:2 | D#5:2 r:2 B4:2 r:2 D#5:2 F#5:2 | G5:2 r:2 E5:2 r:2 G5:2 A5:2 | F#5:6 E5:2 D5:4 |"
+             "E5:2 r:2 C5:2 r:2 E5:2 G5:2 | A5:2 r:2 E5:2 r:2 C5:2 E5:2 | B5:4 A5:4 F#5:4 | D#5:8 r:4")
+MILL_LOCK_ANSWER = ("r:12 | r:8 B3:2 A3:2 | r:12 | r:4 A3:2 F#3:2 D3:4 | r:12 | r:8 E3:2 G3:2 | F#3:4 E3:4 B3:4 | r:4 B3:2 A3:2 F#3:4")
+MILL_NIGHT_CHORDS = "Em7 | C | G/B | D | Am7 | G/B | C | D7sus4"
+MILL_NIGHT = ("B4:8 D5:4 | E5:8 G5:4 | D5:12 | A4:8 F#4:4 | C5:8 E5:4 | D5:6 E5:2 G5:4 | E5:8 C5:4 | D5:12")

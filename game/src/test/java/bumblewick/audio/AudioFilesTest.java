@@ -99,10 +99,10 @@ class AudioFilesTest {
                 () -> within("true peak", Meter.truePeak(master), -12, PEAK));
     }
 
-    /** In a flight three minutes pass without a repeat: one form after another, and the second is no copy. */
+    /** In a stage three minutes pass without a repeat: one form after another, and the second is no copy. */
     @ParameterizedTest
-    @ValueSource(strings = "cloverfield")
-    void aFlightHasMusicForThreeMinutes(String name) {
+    @ValueSource(strings = {"cloverfield", "mill_yard"})
+    void aStageHasMusicForThreeMinutes(String name) {
         TrackDef track = scene.all(TrackDef.class).get(name);
         assertTrue(track.bars() * track.barSeconds() >= 180, name + " is too short");
         AudioRecording lead = AudioRecording.of(assets, "music/" + name + "_lead.ogg");
@@ -139,7 +139,7 @@ class AudioFilesTest {
     @Test
     void theyFitIntoTheirShareOfTheDownload() {
         assertTrue(size("sounds") <= 5_400_000, () -> "sounds: " + size("sounds"));
-        assertTrue(size("music") <= 16_000_000, () -> "music: " + size("music"));
+        assertTrue(size("music") <= 19_000_000, () -> "music: " + size("music"));
     }
 
     private static void clean(String file, AudioRecording recording) {
