@@ -101,7 +101,8 @@ class SphereCast extends MeshCast {
      * <p>The projected centre has the weights γ and β of c and b, times n². The triangle can be touched only while the
      * plane is within the radius, from {@code enter} to {@code leave}; if then the plane stays {@code least} away, the
      * ball reaches over an edge no farther than √(r² − least²). An edge can come first only if its weight leaves the
-     * triangle between the contact with the plane and the limit.
+     * triangle between the contact with the plane and the limit. It is one method because its steps share twenty numbers, which
+     * methods of their own would have to hand on.
      */
     final void ball(int slot, double px, double py, double pz) {
         float[] v = mesh.vertices;
