@@ -49,7 +49,7 @@ class BulletSizeTest {
             camera.update();
             for (Bullet bullet : flight.bullets()) {
                 float[] second = pixels.computeIfAbsent(bullet.id(), id -> new float[Tick.PER_SECOND]);
-                int now = (int) (world.ticks() % Tick.PER_SECOND);
+                int now = world.ticks() % Tick.PER_SECOND;
                 float before = second[now];
                 second[now] = diameter(bullet);
                 if (before > 0f && arrives(bullet, flight)) {
