@@ -22,7 +22,7 @@ final class IdleMotion {
     private static final float FLICK_SECONDS = 0.22f;
     private static final float FLICK_LEAST = 2f; // seconds from one flick of an ear to the next
     private static final float FLICK_MORE = 3.5f;
-    private static final float GOLDEN = 0.61803399f; // its multiples are spread evenly between whole numbers
+    private static final float GOLDEN = 0.618034f; // its multiples are spread evenly between whole numbers
 
     private final Skeleton skeleton;
     private final int chest;
