@@ -265,7 +265,8 @@ class MutatedModStructuresTest {
         try (Mod mod = Mod.open(path)) {
             List<ContentProblem> problems = new ArrayList<>(mod.problems());
             if (whole && problems.isEmpty()) {
-                problems.addAll(ModdedScene.read(base, plain(base), List.of(mod)).problems(mod));
+                problems.addAll(
+                        ModdedScene.read(base, plain(base), List.of(mod)).problems(mod));
             }
             problems.forEach(problem -> assertTrue(problem.file().startsWith("mods/mutant"), problem::toString));
             run.count(problems);
