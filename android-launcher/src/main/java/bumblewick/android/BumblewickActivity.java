@@ -193,12 +193,12 @@ public final class BumblewickActivity extends Activity {
         reportVisibility();
     }
 
-    /** A finger or a key comes down. */
+    /** A finger or a key comes down, or a mouse moves. */
     @Override
     public void onUserInteraction() {
         super.onUserInteraction();
         if (started()) {
-            sound.requestFocus();
+            sound.playerActs();
         }
     }
 
@@ -237,6 +237,7 @@ public final class BumblewickActivity extends Activity {
 
     @Override
     public boolean dispatchKeyEvent(KeyEvent event) {
+        onUserInteraction(); // of what the game takes the platform does not say so
         boolean taken = started() ? devices.key(event) : FatalErrorPage.key(this, event);
         return taken || super.dispatchKeyEvent(event);
     }

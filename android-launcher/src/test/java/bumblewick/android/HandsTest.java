@@ -1,8 +1,11 @@
 package bumblewick.android;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotSame;
 
+import android.content.Context;
 import android.content.Intent;
+import android.media.AudioManager;
 import android.os.SystemClock;
 import android.view.InputDevice;
 import android.view.KeyEvent;
@@ -20,7 +23,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowAudioManager;
 
 /** Everything that a hand can hold is felt by the game. */
 @RunWith(GlRunner.class)
@@ -104,6 +110,25 @@ public class HandsTest {
         phone.picture("pad-gone");
         phone.tap("Continue without it");
         phone.until(() -> !shows("Controller disconnected"));
+    }
+
+    /** A television has no fingers: whoever presses a key turns to the game, which may be heard again after a call. */
+    @Test
+    public void aKeyAsksForTheAudioFocusAsAFingerDoes() throws Exception {
+        ShadowAudioManager system = Shadows.shadowOf(
+                (AudioManager) RuntimeEnvironment.getApplication().getSystemService(Context.AUDIO_SERVICE));
+        system.setNextFocusRequestResponse(AudioManager.AUDIOFOCUS_REQUEST_FAILED);
+        start(new Intent());
+        phone.said(0, "seen: title");
+        assertEquals(
+                "keys of the phone turn the game's volume",
+                AudioManager.STREAM_MUSIC,
+                phone.activity().get().getVolumeControlStream());
+        Object before = system.getLastAudioFocusRequest();
+
+        phone.press(0, KeyEvent.KEYCODE_DPAD_DOWN);
+
+        assertNotSame(before, system.getLastAudioFocusRequest());
     }
 
     /** Where these words are, as the system counts. */

@@ -1,6 +1,7 @@
 package bumblewick.android.audio;
 
 import android.content.Context;
+import android.os.SystemClock;
 import bumblewick.platform.AudioOutput;
 import com.jme3.audio.AudioRenderer;
 import com.jme3.audio.openal.ALAudioRenderer;
@@ -10,6 +11,9 @@ import com.jme3.audio.openal.ALAudioRenderer;
  * background it is silent and uses no power.
  */
 public final class AndroidSound implements AudioOutput {
+    /** Between two questions for the focus while the player acts, in milliseconds: each waits for the system. */
+    private static final long ASK_EVERY = 1000;
+
     private final Context context;
     private final PlaybackGate playbackGate = new PlaybackGate();
     private final Mixer mixer;
@@ -17,6 +21,7 @@ public final class AndroidSound implements AudioOutput {
     private final AudioFocus audioFocus;
     private final HeadphonesReceiver headphonesReceiver;
     private boolean seen;
+    private long asked = -ASK_EVERY; // when the player acted, in milliseconds of uptime
 
     /**
      * Makes it silent, until the game is {@linkplain #resume seen} and its renderer started.
@@ -47,10 +52,19 @@ public final class AndroidSound implements AudioOutput {
         playbackGate.open(PlaybackGate.Reason.BEHIND);
     }
 
-    /** Requests the audio focus again, when the window has the focus again or the player touches it. On the main thread. */
+    /** Requests the audio focus again, when the window has the focus again. On the main thread. */
     public void requestFocus() {
         if (seen) {
             audioFocus.request();
+        }
+    }
+
+    /** The player does something: requests the audio focus again, once a second at most. On the main thread. */
+    public void playerActs() {
+        long now = SystemClock.uptimeMillis();
+        if (now - asked >= ASK_EVERY) {
+            asked = now;
+            requestFocus();
         }
     }
 

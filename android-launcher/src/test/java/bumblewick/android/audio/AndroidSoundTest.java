@@ -2,7 +2,9 @@ package bumblewick.android.audio;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNotSame;
 import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertSame;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
@@ -21,6 +23,7 @@ import com.jme3.audio.AudioRenderer;
 import com.jme3.audio.Listener;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -32,6 +35,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowAudioManager;
+import org.robolectric.shadows.ShadowSystemClock;
 
 @RunWith(GlRunner.class)
 @Config(sdk = 35)
@@ -207,9 +211,28 @@ public class AndroidSoundTest {
         assertEquals(LOUD, hear(), 0.01);
     }
 
+    /** A mouse moves up to a thousand times a second, and each question waits for the system. */
+    @Test
+    public void whileThePlayerActsTheFocusIsAskedForOnceASecond() {
+        system().setNextFocusRequestResponse(AudioManager.AUDIOFOCUS_REQUEST_FAILED);
+        sound.resume();
+        Object atFirst = system().getLastAudioFocusRequest();
+
+        sound.playerActs();
+        Object then = system().getLastAudioFocusRequest();
+        sound.playerActs();
+        assertNotSame(atFirst, then);
+        assertSame(then, system().getLastAudioFocusRequest());
+
+        ShadowSystemClock.advanceBy(Duration.ofSeconds(1));
+        sound.playerActs();
+        assertNotSame(then, system().getLastAudioFocusRequest());
+    }
+
     @Test
     public void nothingIsAskedForWhileTheGameIsNotSeen() {
         sound.requestFocus();
+        sound.playerActs();
 
         assertNull(system().getLastAudioFocusRequest());
     }
