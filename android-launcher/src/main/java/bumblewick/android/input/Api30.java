@@ -7,10 +7,16 @@ import android.view.View;
 /** Calls that exist since Android 11, in a class of their own so that older systems never load them. */
 @TargetApi(30)
 final class Api30 {
+    /** Fingers and mice; a captured mouse, which counts as a trackball; a captured touchpad; the sticks of a pad. */
+    private static final int MOVES = InputDevice.SOURCE_CLASS_POINTER
+            | InputDevice.SOURCE_CLASS_TRACKBALL
+            | InputDevice.SOURCE_CLASS_POSITION
+            | InputDevice.SOURCE_CLASS_JOYSTICK;
+
     private Api30() {}
 
-    /** Receives movements of fingers and mice at once, or again with the next frame. */
+    /** Receives movements at once, or again with the next frame. */
     static void unbuffered(View view, boolean wanted) {
-        view.requestUnbufferedDispatch(wanted ? InputDevice.SOURCE_CLASS_POINTER : InputDevice.SOURCE_CLASS_NONE);
+        view.requestUnbufferedDispatch(wanted ? MOVES : InputDevice.SOURCE_CLASS_NONE);
     }
 }
