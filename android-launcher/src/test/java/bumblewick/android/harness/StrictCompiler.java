@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
  * The reference compiler for shaders, Debian's {@code glslang-tools}: it refuses what OpenGL ES 3.0 does not allow, where
@@ -18,6 +19,9 @@ import java.util.TreeSet;
 public final class StrictCompiler {
     private static final String PROGRAM = "glslangValidator";
     private static final String VERTEX = "vert";
+
+    /** A common source of noise, in place of which {@code Hash.glsllib} has whole numbers. */
+    private static final Pattern RANDOM_SINE = Pattern.compile("\\bfract\\s*\\(\\s*sin\\b");
 
     private StrictCompiler() {}
 
@@ -43,8 +47,8 @@ public final class StrictCompiler {
      * All that is wrong with shaders, a line each; empty if nothing is. Beside errors those are results of half precision
      * ({@code RelaxedPrecision} in SPIR-V) that are more than a colour: a vertex shader has none, because places, poses and
      * depths would tremble, and a sampler without a qualifier is of the lowest precision there; in a fragment shader none
-     * becomes a place in a texture, a lattice of noise, a phase or a whole number. Extensions that are asked for where they
-     * are there ({@code enable}) and are not are no mistake.
+     * becomes a place in a texture, a lattice of noise, a phase or a whole number. Nor is noise made of sines. Extensions that
+     * are asked for where they are there ({@code enable}) and are not are no mistake.
      *
      * <p>Source: <i>The OpenGL ES Shading Language 3.00</i>, Khronos 2016, section 4.5.4 (default precision).
      */
@@ -63,6 +67,9 @@ public final class StrictCompiler {
             Spirv translated = translate(shader, folder.resolve("newer.spv"));
             if (kind(shader).equals(VERTEX) && translated.hasRelaxed()) {
                 errors.add(file.getFileName() + ": half precision in a vertex shader");
+            }
+            if (RANDOM_SINE.matcher(shader).find()) {
+                errors.add(file.getFileName() + ": the sine of a large number is another on each graphics card");
             }
             translated.misuses().forEach(line -> errors.add(file.getFileName() + ": " + line));
         }

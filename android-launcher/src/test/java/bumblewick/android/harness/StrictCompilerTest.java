@@ -54,6 +54,15 @@ class StrictCompilerTest {
     }
 
     @Test
+    void noiseOfSinesIsNotTheSameEverywhere() throws IOException {
+        assertEquals(
+                1,
+                complaints("shown = vec4(fract( sin(dot(place, vec2(12.9, 78.2)))*43758.5));")
+                        .size());
+        assertEquals(List.of(), complaints("shown = vec4(fract(place.x)*sin(place.y));"));
+    }
+
+    @Test
     void nothingMayBeInAVertexShader() throws IOException {
         String reads = "#version 300 es\nprecision highp float; uniform sampler2D m_Poses; in vec4 place;"
                 + "void main(){ gl_Position = place*texelFetch(m_Poses, ivec2(0), 0); }";
