@@ -3,7 +3,10 @@ package bumblewick.audio;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** Decodes the stems that play, a moment ahead of what is heard, on a thread of its own. */
+/**
+ * Decodes the stems that play, a moment ahead of what is heard, on a thread of its own. It has the usual priority, unlike the
+ * loader of sounds: a sound that is late is late once, but music that is not decoded in time has a hole.
+ */
 final class MusicDecoder {
     /** Between two rounds, in milliseconds: a small part of what is decoded ahead. */
     private static final long PAUSE = 50;

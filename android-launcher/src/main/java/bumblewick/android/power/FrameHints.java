@@ -5,7 +5,8 @@ import android.os.Build;
 
 /**
  * Reports to the system how long frames take and how long they may, so that it chooses the processor's clock by that rather
- * than by its load (Android 12; nothing before). On the drawing thread.
+ * than by its load (Android 12; nothing before). On the drawing thread, and of that alone: no frame waits for those that mix
+ * and decode sound.
  */
 public final class FrameHints {
     private final Context application;
