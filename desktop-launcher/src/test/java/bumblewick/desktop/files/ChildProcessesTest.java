@@ -10,8 +10,13 @@ import org.junit.jupiter.api.condition.OS;
 
 @EnabledOnOs(OS.LINUX)
 class ChildProcessesTest {
+    /** A shell that has started something itself. */
     private static Process start() throws IOException {
-        return new ProcessBuilder("sh", "-c", "sleep 600; true").start();
+        Process shell = new ProcessBuilder("sh", "-c", "sleep 600; true").start();
+        while (shell.children().findAny().isEmpty()) {
+            Thread.onSpinWait();
+        }
+        return shell;
     }
 
     /** The library starts a shell, and that the dialogue. */
@@ -20,9 +25,6 @@ class ChildProcessesTest {
         Process earlier = start();
         ChildProcesses then = ChildProcesses.now();
         Process later = start();
-        while (later.children().findAny().isEmpty()) {
-            Thread.onSpinWait(); // until the shell has started it
-        }
         ProcessHandle grandchild = later.children().findAny().orElseThrow();
 
         then.endLater();
