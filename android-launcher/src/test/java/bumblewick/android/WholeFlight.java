@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 
 import android.content.Intent;
 import bumblewick.android.harness.GlRunner;
+import bumblewick.android.harness.Log;
 import bumblewick.android.harness.Memory;
 import bumblewick.android.harness.Phone;
 import bumblewick.android.harness.PlainGlSurfaceView;
@@ -38,17 +39,19 @@ public class WholeFlight {
                 .putExtra("demo", true)
                 .putExtra("seed", 7L)
                 .putExtra("frame-seconds", 0.1f);
+        Log log;
         try (Phone phone = new Phone(160, 90, flight)) {
+            log = phone.log();
             awaitEnd(phone);
             phone.frames(10);
-            assertEquals(List.of(), warningsOfTheGame(phone));
             System.err.println("MEMORY after a whole flight, with the harness: " + Memory.now());
         }
+        assertEquals(List.of(), warningsOfTheGame(log));
     }
 
     /** The engine's own know of no memory: they complain of effects that no phone has. */
-    private static List<String> warningsOfTheGame(Phone phone) {
-        return phone.log().warnings().stream()
+    private static List<String> warningsOfTheGame(Log log) {
+        return log.warnings().stream()
                 .filter(line -> line.startsWith("bumblewick."))
                 .collect(Collectors.toList());
     }

@@ -20,6 +20,7 @@ import bumblewick.egl.Hooks;
 import com.jme3.math.Vector3f;
 import java.io.ByteArrayInputStream;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -42,6 +43,9 @@ import org.robolectric.shadows.InputDeviceBuilder;
 public final class Phone implements AutoCloseable {
     /** Frames after which something that never comes is given up. */
     private static final int PATIENCE = 3000;
+
+    /** How long it is waited at least: frames before anything is loaded pass by the thousand in a second. */
+    private static final Duration LOADING = Duration.ofSeconds(60);
 
     private static final int MOST_SWIPES = 5;
     private static final int SWIPE_STEPS = 5;
@@ -343,12 +347,18 @@ public final class Phone implements AutoCloseable {
 
     /** Waits until the log has a line since {@code moment} that fits. */
     public Matcher said(int moment, String pattern) throws InterruptedException, TimeoutException {
+        int[] unread = {moment};
         try {
-            until(() -> log.since(moment, pattern).isPresent());
+            until(() -> {
+                int now = log.now();
+                boolean found = log.since(unread[0], pattern).isPresent();
+                unread[0] = found ? unread[0] : now;
+                return found;
+            });
         } catch (TimeoutException e) {
             throw new TimeoutException(pattern + ": " + e.getMessage() + "; " + log.warnings());
         }
-        return log.since(moment, pattern).orElseThrow();
+        return log.since(unread[0], pattern).orElseThrow();
     }
 
     /** Waits until no sound is waited for: whoever loads them has nothing to do. */
@@ -362,15 +372,18 @@ public final class Phone implements AutoCloseable {
     public void until(BooleanSupplier holds) throws InterruptedException, TimeoutException {
         CountDownLatch done = new CountDownLatch(1);
         int[] frames = {0};
+        boolean[] held = {false};
+        long deadline = System.nanoTime() + LOADING.toNanos();
         Hooks.onSwap = () -> {
-            if (holds.getAsBoolean() || ++frames[0] > PATIENCE) {
+            held[0] = holds.getAsBoolean();
+            if (held[0] || (++frames[0] > PATIENCE && System.nanoTime() > deadline)) {
                 Hooks.onSwap = null;
                 done.countDown();
             }
         };
         await(done);
-        if (frames[0] > PATIENCE) {
-            throw new TimeoutException("it did not come within " + PATIENCE + " frames");
+        if (!held[0]) {
+            throw new TimeoutException("it did not come within " + frames[0] + " frames");
         }
     }
 
