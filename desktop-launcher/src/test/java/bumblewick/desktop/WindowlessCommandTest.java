@@ -145,6 +145,7 @@ class WindowlessCommandTest {
         List<String> command = new ArrayList<>(before);
         command.addAll(List.of(
                 System.getProperty("newest.java", own.toString()),
+                "-XX:TieredStopAtLevel=1",
                 "-XX:+IgnoreUnrecognizedVMOptions",
                 "--enable-native-access=ALL-UNNAMED", // the manifest of the jar says so, too
                 "-Xlog:class+load:file=" + classes,
