@@ -44,9 +44,14 @@ public class WholeFlight {
             log = phone.log();
             awaitEnd(phone);
             phone.frames(10);
-            System.err.println("MEMORY after a whole flight, with the harness: " + Memory.now());
+            phone.until(WholeFlight::tellMemory); // on the drawing thread: the main thread is watched
         }
         assertEquals(List.of(), warningsOfTheGame(log));
+    }
+
+    private static boolean tellMemory() {
+        System.err.println("MEMORY after a whole flight, with the harness: " + Memory.now());
+        return true;
     }
 
     /** The engine's own know of no memory: they complain of effects that no phone has. */

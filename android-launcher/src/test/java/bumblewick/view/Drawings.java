@@ -42,6 +42,7 @@ final class Drawings {
     private Drawings() {}
 
     public static void main(String[] arguments) throws IOException {
+        EglContext.refuseSamples();
         for (String what : List.of(arguments).subList(1, arguments.length)) {
             draw(what, Path.of(arguments[0], what.replace(' ', '_')));
         }

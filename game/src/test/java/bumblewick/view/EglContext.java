@@ -24,6 +24,7 @@ import org.lwjgl.system.Configuration;
 /** A context without a window, by whatever {@link Driver}, with a clock that goes on by equal steps. */
 public final class EglContext implements JmeContext, Runnable {
     private static Supplier<Driver> drivers = DesktopGl::new;
+    private static boolean refusesSamples;
 
     private final AppSettings settings = new AppSettings(true);
     private final Timer timer;
@@ -41,6 +42,7 @@ public final class EglContext implements JmeContext, Runnable {
 
     EglContext(float frameSeconds) {
         timer = new FixedStepTimer(frameSeconds);
+        settings.putBoolean("SamplesRefused", refusesSamples);
     }
 
     /** Makes every application that starts from now on run without a window. */
@@ -60,6 +62,11 @@ public final class EglContext implements JmeContext, Runnable {
     /** Says what draws the pictures of every application that starts from now on; the desktop's OpenGL, if nobody does. */
     public static void drawBy(Supplier<Driver> makesDrivers) {
         drivers = makesDrivers;
+    }
+
+    /** Lets no application that starts from now on draw several samples a pixel, which OpenGL ES cannot. */
+    public static void refuseSamples() {
+        refusesSamples = true;
     }
 
     /** Whether this machine can draw without a window. */
