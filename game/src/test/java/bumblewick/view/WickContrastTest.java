@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -31,8 +32,10 @@ class WickContrastTest {
     private static final int WIDTH = 480;
     private static final int HEIGHT = 270;
     private static final double LEAST = 20; // L*
-    private static final double MOST_FRAMES =
-            0.75; // without the dark contour it was a third in Cloverfield, half in Mill Yard
+
+    /** Share of the frames; without the dark contour it was a third in Cloverfield, half in Mill Yard. */
+    private static final double MOST_FRAMES = 0.75;
+
     private static final float HALF_WIDTH = 1.0f; // u, with ears, scarf and lantern
     private static final float HALF_HEIGHT = 1.3f;
     private static final ViewOptions MEDIUM = new ViewOptions(ViewOptions.Quality.MEDIUM, false, true);
@@ -58,11 +61,9 @@ class WickContrastTest {
                 String name = pairs.shown() ? super.frame(number) : "";
                 view().update(0f);
                 Vector3f middle = world().flight().wick().position();
-                return name == null ? null : pairs.name(number, view().screenOf(middle, new Vector3f()), above(middle));
-            }
-
-            private Vector3f above(Vector3f middle) {
-                return view().screenOf(middle.add(0f, HALF_HEIGHT, 0f), new Vector3f());
+                return name == null
+                        ? null
+                        : pairs.name(number, middle, point -> view().screenOf(point, new Vector3f()));
             }
 
             @Override
@@ -86,11 +87,9 @@ class WickContrastTest {
                 String name = pairs.shown() ? super.frame(number) : "";
                 view().update(0f);
                 Vector3f middle = world().garden().wick().pose().position().add(0f, 0.85f, 0f);
-                return name == null ? null : pairs.name(number, view().screenOf(middle, new Vector3f()), above(middle));
-            }
-
-            private Vector3f above(Vector3f middle) {
-                return view().screenOf(middle.add(0f, HALF_HEIGHT, 0f), new Vector3f());
+                return name == null
+                        ? null
+                        : pairs.name(number, middle, point -> view().screenOf(point, new Vector3f()));
             }
 
             @Override
@@ -118,9 +117,9 @@ class WickContrastTest {
             return shown;
         }
 
-        String name(int number, Vector3f at, Vector3f top) {
-            middle.set(at);
-            halfHeight = top.y - at.y;
+        String name(int number, Vector3f at, UnaryOperator<Vector3f> screenOf) {
+            middle.set(screenOf.apply(at));
+            halfHeight = screenOf.apply(at.add(0f, HALF_HEIGHT, 0f)).y - middle.y;
             return "frame " + number;
         }
 
