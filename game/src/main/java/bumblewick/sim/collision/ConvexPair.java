@@ -33,6 +33,7 @@ final class ConvexPair {
     private final Vector3d start = new Vector3d();
     private final Vector3d normal = new Vector3d();
     private final Vector3d point = new Vector3d();
+    private final Vector3d still = new Vector3d();
     private final BestContact ahead = new BestContact();
 
     /**
@@ -151,9 +152,7 @@ final class ConvexPair {
         }
         settle(a, b, store);
         store.fraction = 0;
-        store.normal.set(normal);
-        store.steepness = 0;
-        store.point.set(point.x + b.radius * normal.x, point.y + b.radius * normal.y, point.z + b.radius * normal.z);
+        report(b, still, store);
         return store.distance <= range;
     }
 }
