@@ -120,15 +120,8 @@ public final class ModListPages {
     }
 
     private Row row(Mod mod, LoadOrder order) {
-        String name = mod.card()
-                .map(card -> gui.text("workshop.entry", card.name(), card.version()))
-                .orElse(mod.file());
-        int conflicts = mods.loaded().scene().conflicts(mod).values().stream()
-                .mapToInt(List::size)
-                .sum();
-        if (conflicts > 0) {
-            name = gui.text("workshop.conflicts", name, conflicts);
-        }
+        String name =
+                new ModStatusText(gui.translations()).name(mod, mods.loaded().scene());
         boolean bad = ModStatusText.isBad(order.reason(mod));
         List<Cell> cells = new ArrayList<>();
         cells.add(cell(mods.isOn(mod) ? "workshop.on" : "workshop.off", bad, () -> change(mod)));
