@@ -23,6 +23,7 @@ import java.util.TreeMap;
  * <tr><td>{@code path_<name>}</td><td>an empty whose children, under any names, are the points of a way: in the order of
  * those names, numbers in them counted as numbers</td></tr>
  * <tr><td>{@code platform_<name>}</td><td>an empty whose scale is half a box that moves</td></tr>
+ * <tr><td>{@code field_<name>}</td><td>an empty whose scale is half a box of air that carries, slows or hides</td></tr>
  * <tr><td>{@code FADE_<name>}</td><td>seen; fades where it would hide Wick</td></tr>
  * <tr><td>{@code TURN_<name>}</td><td>seen; turns about its own z axis</td></tr>
  * <tr><td>anything else</td><td>seen</td></tr>
@@ -37,6 +38,10 @@ import java.util.TreeMap;
  * <tr><td>{@code platform_}</td><td>{@code model}; {@code surface}; {@code path}, none, and with it {@code speed} in u/s,
  * {@code wait} in s at each end, 0, and {@code sine}, false; {@code turns} per second, 0. One of {@code path} and {@code
  * turns} it needs</td></tr>
+ * <tr><td>{@code field_}</td><td>{@code kind}: wind, web, smoke or dark; {@code shape}: box or cylinder, which stands on its
+ * own y axis, box; {@code drift} along its own z axis in u/s, 0; {@code rise} in u/s, 0; {@code factor} on Wick's speed, 1;
+ * {@code sight} in u, none; {@code ease} in s, 0.4; {@code on}, {@code off} and {@code first} in ticks, always on;
+ * {@code waits} for a rule, false</td></tr>
  * <tr><td>{@code TURN_}</td><td>{@code turns} per second, 0.06</td></tr>
  * </table>
  *
@@ -57,6 +62,7 @@ import java.util.TreeMap;
  * @param cameras by name
  * @param platforms in the order of the file
  * @param paths by name
+ * @param fields in the order of the file
  */
 @SuppressWarnings("InvalidParam") // properties of nodes have the names of parameters, or nearly
 public record LevelDef(
@@ -67,12 +73,14 @@ public record LevelDef(
         List<Trigger> triggers,
         SortedMap<String, CameraDef> cameras,
         List<PlatformDef> platforms,
-        SortedMap<String, List<Vector3f>> paths) {
+        SortedMap<String, List<Vector3f>> paths,
+        List<FieldDef> fields) {
     public LevelDef {
         surfaceNames = List.copyOf(surfaceNames);
         spawns = List.copyOf(spawns);
         triggers = List.copyOf(triggers);
         platforms = List.copyOf(platforms);
+        fields = List.copyOf(fields);
         cameras = Collections.unmodifiableSortedMap(new TreeMap<>(cameras));
         paths = Collections.unmodifiableSortedMap(new TreeMap<>(paths));
     }
@@ -179,7 +187,8 @@ public record LevelDef(
                 && triggers.equals(that.triggers)
                 && cameras.equals(that.cameras)
                 && platforms.equals(that.platforms)
-                && paths.equals(that.paths);
+                && paths.equals(that.paths)
+                && fields.equals(that.fields);
     }
 
     @Override

@@ -54,6 +54,8 @@ public record LevelPlanNode(
         UNKNOWN,
         /** Does something when it is entered. */
         ACTION,
+        /** Air that carries Wick along, slows it or hides what is far. */
+        FIELD,
         /** Turns a camera on while Wick is in it. */
         CAMERA_ZONE,
         CAMERA,

@@ -40,6 +40,14 @@ public interface RuleDeed {
     record Text(String key, float seconds) implements RuleDeed {}
 
     /**
+     * A field of the stage goes on or off.
+     *
+     * @param field its id
+     * @param seconds for how long, before it turns back; 0 for good
+     */
+    record FieldSwitch(String field, boolean on, float seconds) implements RuleDeed {}
+
+    /**
      * In flights: a wave, or those of a formation. They leave no pick-up.
      *
      * @param waves whose {@link WaveDef#at} is how much further along the rail than Wick is when they are begun, in u

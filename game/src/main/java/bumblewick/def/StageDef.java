@@ -24,6 +24,7 @@ import java.util.List;
  * @param islet the garden on which Wick comes down when the last bee is gone, or empty: then the flight is lost
  * @param medals thresholds
  * @param rules what happens when something else happens, in the order in which they look
+ * @param fields wind, webs, smoke and the dark, in the order of the file
  */
 public record StageDef(
         String id,
@@ -42,7 +43,8 @@ public record StageDef(
         Exits exits,
         String islet,
         Medals medals,
-        List<RuleDef> rules) {
+        List<RuleDef> rules,
+        List<FieldDef> fields) {
     public StageDef {
         checkpoints = List.copyOf(checkpoints);
         waves = List.copyOf(waves);
@@ -50,9 +52,10 @@ public record StageDef(
         pickups = List.copyOf(pickups);
         bends = List.copyOf(bends);
         rules = List.copyOf(rules);
+        fields = List.copyOf(fields);
     }
 
-    /** A stage without rules that frames the boss as usual. */
+    /** A stage without rules and fields that frames the boss as usual. */
     public StageDef(
             String id,
             String look,
@@ -86,20 +89,26 @@ public record StageDef(
                 exits,
                 islet,
                 medals,
+                List.of(),
                 List.of());
     }
 
     /** The same with other rules. */
     public StageDef withRules(List<RuleDef> others) {
-        return with(waves, others);
+        return with(waves, others, fields);
+    }
+
+    /** The same with other fields. */
+    public StageDef withFields(List<FieldDef> others) {
+        return with(waves, rules, others);
     }
 
     /** The same with other waves, in any order. */
     public StageDef with(List<WaveDef> others) {
-        return with(others, rules);
+        return with(others, rules, fields);
     }
 
-    private StageDef with(List<WaveDef> anyOrder, List<RuleDef> others) {
+    private StageDef with(List<WaveDef> anyOrder, List<RuleDef> others, List<FieldDef> air) {
         List<WaveDef> rising = new ArrayList<>(anyOrder);
         rising.sort(Comparator.comparing(WaveDef::at));
         return new StageDef(
@@ -119,7 +128,8 @@ public record StageDef(
                 exits,
                 islet,
                 medals,
-                others);
+                others,
+                air);
     }
 
     /** The same without anybody in it and anything to be picked up: scenery. */
@@ -141,6 +151,7 @@ public record StageDef(
                 exits,
                 islet,
                 medals,
+                List.of(),
                 List.of());
     }
 

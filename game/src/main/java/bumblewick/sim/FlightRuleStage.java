@@ -4,6 +4,7 @@ import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDeed.Bees;
 import bumblewick.def.RuleDeed.Corridor;
 import bumblewick.def.RuleDeed.Drop;
+import bumblewick.def.RuleDeed.FieldSwitch;
 import bumblewick.def.RuleDeed.Fire;
 import bumblewick.def.RuleDeed.Shot;
 import bumblewick.def.RuleDeed.Speed;
@@ -16,6 +17,7 @@ import bumblewick.sim.bullet.RuleVolleys;
 import bumblewick.sim.combat.HostileForces;
 import bumblewick.sim.course.PickupField;
 import bumblewick.sim.enemy.RuleWaves;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.rule.Cues;
 import bumblewick.sim.rule.RuleStage;
@@ -45,6 +47,7 @@ public final class FlightRuleStage implements RuleStage {
     private final ScoreKeeper score;
     private final Blooms blooms;
     private final Hum hum;
+    private final StageFields fields;
     private final Vector3f where = new Vector3f();
     private float speedFactor = 1f;
 
@@ -57,7 +60,8 @@ public final class FlightRuleStage implements RuleStage {
             PickupField pickups,
             ScoreKeeper score,
             Blooms blooms,
-            Hum hum) {
+            Hum hum,
+            StageFields fields) {
         waves = new RuleWaves(rules);
         volleys = new RuleVolleys(hostiles.muzzle);
         this.rail = rail;
@@ -68,6 +72,7 @@ public final class FlightRuleStage implements RuleStage {
         this.score = score;
         this.blooms = blooms;
         this.hum = hum;
+        this.fields = fields;
     }
 
     @Override
@@ -130,6 +135,8 @@ public final class FlightRuleStage implements RuleStage {
             PickupField.addBees(bees.count(), wick.position(), swarm, events);
         } else if (deed instanceof Fire fire) {
             volleys.begin(fire);
+        } else if (deed instanceof FieldSwitch how) {
+            fields.turn(how);
         } else if (deed instanceof Corridor corridor) {
             rail.change(corridor);
         } else if (deed instanceof Speed speed) {

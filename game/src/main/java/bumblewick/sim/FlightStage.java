@@ -28,6 +28,7 @@ import bumblewick.sim.course.PickupField;
 import bumblewick.sim.course.RailBends;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.player.Wick;
@@ -95,6 +96,7 @@ public final class FlightStage implements Stage {
     private final Hum hum;
     private final ScoreKeeper score;
     private final Checkpoints checkpoints;
+    private final StageFields fields;
     private final WickFlight wickFlight;
     private final WickCollider body;
     private final Whirl whirl;
@@ -129,7 +131,8 @@ public final class FlightStage implements Stage {
         whirl = new Whirl(rules.only(SwarmDef.class), wick, score);
         strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
         body = new WickCollider(rail, flight, strip);
-        wickFlight = new WickFlight(flight, rail, wick, body);
+        fields = StageFields.alongRail(def.fields());
+        wickFlight = new WickFlight(flight, rail, wick, body, fields);
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
         hostiles = new HostileForces(rules, def, rail, options, start, ids, hum, score);
         EnemyField enemies = hostiles.enemies;
@@ -148,7 +151,7 @@ public final class FlightStage implements Stage {
         CrashLanding crash = new CrashLanding(rules, def, options);
         progress = new FlightProgress(def, wick, swarm, boss, hostiles.bullets, blooms, gates, score, crash);
 
-        ruled = new FlightRuleStage(rules, rail, wick, swarm, hostiles, pickups, score, blooms, hum);
+        ruled = new FlightRuleStage(rules, rail, wick, swarm, hostiles, pickups, score, blooms, hum, fields);
         stageRules = new StageRules(def.rules(), options.difficulty(), options.seed(), start, ruled);
 
         wick.position().set(0f, START_HEIGHT, start);
@@ -172,11 +175,15 @@ public final class FlightStage implements Stage {
         PlayerIntent wanted = ruled.shot().isActive() ? PlayerIntent.NONE : intent;
         blooms.tick();
         playerDamage.tick();
+        fields.tick(wick.position(), phase() != Phase.CLEARED && phase() != Phase.LOST, events);
         moveWick(wanted, events);
-        slideScenery(events);
+        strip.slide(wick.position().z);
+        pickups.slide(wick.position().z);
+        checkpoints.tick(wick, events);
         hostiles.spawn(wick.position().z, phase() == Phase.FLYING, blooms);
         hostiles.tick(wick, blooms, strip, events);
-        moveSwarm(wanted, events);
+        boolean firing = !wanted.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED;
+        swarmCommand.tick(aim, firing, events);
         if (!progress.ended()) {
             lockOn.tick(wick, aim, swarm, events);
             whirl.deflect(hostiles.bullets, hostiles.targets, events);
@@ -212,17 +219,6 @@ public final class FlightStage implements Stage {
         sightCamera.follow(wick.position(), railBends.x(wick.position().z), railBends.y(wick.position().z));
     }
 
-    private void slideScenery(SimEvents events) {
-        strip.slide(wick.position().z);
-        pickups.slide(wick.position().z);
-        checkpoints.tick(wick, events);
-    }
-
-    private void moveSwarm(PlayerIntent intent, SimEvents events) {
-        boolean firing = !intent.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED;
-        swarmCommand.tick(aim, firing, events);
-    }
-
     private void hitPlayer(SimEvents events) {
         playerDamage.noteDeeds(lockOn, phase() != Phase.FLYING);
         playerHits.bullets(hostiles.bullets, events);
@@ -237,6 +233,7 @@ public final class FlightStage implements Stage {
         ids.addTo(hash);
         wick.addTo(hash);
         wickFlight.addTo(hash);
+        fields.addTo(hash);
         swarm.addTo(hash);
         playerDamage.addTo(hash);
         lockOn.addTo(hash);
@@ -290,6 +287,11 @@ public final class FlightStage implements Stage {
     /** How far along the rail Wick is, in u. */
     public float distance() {
         return wick.position().z;
+    }
+
+    /** Wind, webs, smoke and the dark. */
+    public StageFields fields() {
+        return fields;
     }
 
     /** What the rules of the stage have begun and changed. */

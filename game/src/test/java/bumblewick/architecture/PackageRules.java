@@ -62,6 +62,7 @@ final class PackageRules {
             "sim.run",
             "sim.rule",
             "sim.scenery",
+            "sim.field",
             "sim.player",
             "sim.bullet",
             "sim.enemy",

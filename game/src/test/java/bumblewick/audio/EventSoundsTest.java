@@ -7,13 +7,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.FieldDef;
+import bumblewick.def.FieldDef.Kind;
+import bumblewick.def.FieldDef.Rhythm;
+import bumblewick.def.FieldDef.Shape;
 import bumblewick.def.presentation.SoundDef;
+import bumblewick.sim.field.StageField;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -32,8 +41,9 @@ class EventSoundsTest {
     @ParameterizedTest
     @EnumSource(Type.class)
     void everyEventHasASoundOrIsSilentOnPurpose(Type type) {
-        boolean silent = Set.of(Type.STAGE_CLEARED, Type.ENTERED, Type.LEFT, Type.CINEMATIC)
-                .contains(type); // the end of a scene
+        boolean silent = Set.of(Type.STAGE_CLEARED, Type.ENTERED, Type.LEFT, Type.CINEMATIC) // the end of a scene
+                        .contains(type)
+                || type.name().startsWith("FIELD_"); // by the field's kind
         assertEquals(silent, EventSounds.of(event(type, 0)) == null);
     }
 
@@ -65,6 +75,39 @@ class EventSoundsTest {
         SimEvents events = new SimEvents();
         events.add(type, 7, amount, new Vector3f());
         return events.get(0);
+    }
+
+    /** Each kind is heard when it comes, or when Wick comes into it, and all those sounds are mixed. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "WIND, wind_tell, wind_rises,",
+        "WEB, field_tell,, web_felt",
+        "SMOKE, field_tell,, smoke_felt",
+        "DARK, field_tell,, dark_felt"
+    })
+    void everyKindOfFieldIsHeard(Kind kind, String tell, String on, String felt) {
+        FieldDef def = new FieldDef(
+                "air",
+                kind,
+                Shape.BOX,
+                Vector3f.ZERO,
+                Vector3f.UNIT_XYZ,
+                Quaternion.IDENTITY,
+                Vector3f.UNIT_X,
+                1f,
+                9f,
+                0f,
+                Rhythm.NONE,
+                false);
+        List<StageField> fields = StageFields.everywhere(List.of(def)).awake();
+        List<Type> types = List.of(Type.FIELD_TELL, Type.FIELD_ON, Type.FIELD_FELT, Type.FIELD_OFF);
+        List<String> sounds = Arrays.asList(tell, on, felt, null);
+        for (int i = 0; i < types.size(); i++) {
+            SimEvents events = new SimEvents();
+            events.add(types.get(i), fields.get(0).id(), new Vector3f());
+            assertEquals(sounds.get(i), EventSounds.ofField(events.get(0), fields));
+            assertTrue(sounds.get(i) == null || scene.all(SoundDef.class).containsKey(sounds.get(i)));
+        }
     }
 
     @Test

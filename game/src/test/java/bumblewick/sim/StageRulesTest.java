@@ -32,6 +32,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.rule.Cues;
 import bumblewick.sim.rule.RuleStage;
@@ -75,7 +76,8 @@ class StageRulesTest {
                 null,
                 null,
                 new Blooms(),
-                null);
+                null,
+                StageFields.alongRail(List.of()));
         StageRules rules = new StageRules(List.of(rule), "test", 7L, 0f, stage);
 
         rules.tick(29, events, 0);

@@ -3,6 +3,7 @@ package bumblewick.content.definition;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
+import bumblewick.def.FieldDef;
 import bumblewick.def.FramingDef;
 import bumblewick.def.FramingDef.Entrance;
 import bumblewick.def.StageDef.Bend;
@@ -15,11 +16,11 @@ public final class CourseFormat {
     public static final FileFormat<Course> FORMAT = FileFormat.of(
             "course",
             "stages/*/course.json",
-            "How a flight seems to bend and rise, and how its boss is framed. Only for the eye: the rail itself is straight.",
+            "How a flight seems to bend and rise, how its boss is framed, and where the air carries, slows or hides.",
             CourseFormat::declare);
 
     /** What {@code course.json} says; the bends by rising {@code at}. */
-    public record Course(List<Bend> bends, FramingDef boss) {}
+    public record Course(List<Bend> bends, FramingDef boss, List<FieldDef> fields) {}
 
     private CourseFormat() {}
 
@@ -37,10 +38,12 @@ public final class CourseFormat {
                         "How the camera frames the boss. Left out, it rises above Wick and keeps the boss below the bar of"
                                 + " its health.")
                 .or(FramingDef.USUAL);
+        var air = FieldFormat.list(fields);
         return values -> {
+            FieldFormat.checkIds(values.get(air), values);
             List<Bend> sorted = new ArrayList<>(values.get(bends));
             sorted.sort(Comparator.comparing(Bend::at));
-            return new Course(sorted, values.get(boss));
+            return new Course(sorted, values.get(boss), values.get(air));
         };
     }
 

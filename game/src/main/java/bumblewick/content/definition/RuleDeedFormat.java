@@ -9,6 +9,7 @@ import bumblewick.content.definition.presentation.MusicFormat;
 import bumblewick.content.definition.presentation.TextFormat;
 import bumblewick.def.MusicGauge;
 import bumblewick.def.RuleDeed;
+import bumblewick.def.RuleDeed.FieldSwitch;
 import bumblewick.def.RuleDeed.Layer;
 import bumblewick.def.RuleDeed.Light;
 import bumblewick.def.RuleDeed.Text;
@@ -38,6 +39,7 @@ final class RuleDeedFormat {
         TEXT,
         PICKUP,
         CAMERA,
+        FIELD,
         WAVE,
         FIRE,
         CORRIDOR,
@@ -47,7 +49,7 @@ final class RuleDeedFormat {
         TRIGGER;
 
         /** What can be done on either kind of stage. */
-        static final List<Deed> EVERYWHERE = List.of(BEES, SIGNAL, LIGHT, LAYER, TRACK, TEXT, PICKUP, CAMERA);
+        static final List<Deed> EVERYWHERE = List.of(BEES, SIGNAL, LIGHT, LAYER, TRACK, TEXT, PICKUP, CAMERA, FIELD);
     }
 
     /** Where the deed of an action is written: one field for each kind of deed, of which one belongs to the action. */
@@ -105,6 +107,7 @@ final class RuleDeedFormat {
                         .orAbsent(""),
                 RuleDeed.Track::new);
         deeds.object(Deed.TEXT, "text", RuleDeedFormat::text, "A line of text at the foot of the picture.");
+        deeds.object(Deed.FIELD, "field", RuleDeedFormat::field, "Wind, a web, smoke or the dark that comes or goes.");
         if (kind == StageKind.FLIGHT) {
             FlightDeedFormat.declare(deeds, fields);
         } else {
@@ -129,6 +132,14 @@ final class RuleDeedFormat {
         fields.number("level", 0f, 100f, "of 100", "The gauge stays there. Left out, it follows the play again.")
                 .orAbsent(Layer.FREE);
         return fields.record(Layer.class);
+    }
+
+    private static Maker<FieldSwitch> field(Fields fields) {
+        fields.name("name", "Its id in course.json; in a garden what stands behind field_ in the level.");
+        fields.flag("on", "Whether it comes, announced before, or goes.").or(true);
+        fields.number("seconds", 0f, LONGEST, "s", "How long, before it turns back; 0 for good.")
+                .or(0f);
+        return fields.record(FieldSwitch.class);
     }
 
     private static Maker<Text> text(Fields fields) {

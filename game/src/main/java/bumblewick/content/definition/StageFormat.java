@@ -31,7 +31,11 @@ public final class StageFormat {
 
     private static final int MOST_POINTS = 10_000_000;
 
-    /** What {@code stage.json} says; the rest of the stage is in the other files. */
+    /**
+     * What {@code stage.json} says; the rest of the stage is in the other files.
+     *
+     * @param written that it was made of: to report what only shows beside the course
+     */
     public record Frame(
             StageKind kind,
             String look,
@@ -44,7 +48,8 @@ public final class StageFormat {
             Exits exits,
             String islet,
             Medals medals,
-            List<RuleDef> rules) {}
+            List<RuleDef> rules,
+            Values written) {}
 
     private StageFormat() {}
 
@@ -85,6 +90,7 @@ public final class StageFormat {
                 .or("");
         fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
         RuleFormat.list(fields, StageKind.FLIGHT);
+        fields.derived(values -> values);
         return fields.record(Frame.class, (made, values) -> {
             new RuleSignalCheck(made.rules(), values).check();
             checkOrder(made.checkpoints(), made.bossAt(), values);

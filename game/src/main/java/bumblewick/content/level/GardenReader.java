@@ -69,6 +69,7 @@ public final class GardenReader {
         }
         check.hints(stage, frame.get().hints().size(), places.triggers());
         places.check(frame.get().written(), level.get());
+        RuleFields.check(frame.get().rules(), level.get().fields(), frame.get().written(), "the level has no 'field_");
         return Optional.of(garden(frame.get(), level.get(), pilot.get()));
     }
 

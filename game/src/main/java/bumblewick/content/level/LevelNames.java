@@ -69,6 +69,7 @@ public final class LevelNames {
             case CAMERA -> declared(fields -> new CameraReader().declare("", null, fields));
             case SPAWN -> declared(fields -> level.spawnPath(null, fields));
             case PLATFORM -> declared(fields -> level.platform(null, fields));
+            case FIELD -> declared(fields -> new FieldReader().declare(null, fields));
             default -> Optional.empty();
         };
     }

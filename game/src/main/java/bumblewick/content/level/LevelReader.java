@@ -44,6 +44,7 @@ public final class LevelReader {
     private final List<Spawn> spawns = new ArrayList<>();
     private final List<Trigger> triggers = new ArrayList<>();
     private final List<PlatformDef> platforms = new ArrayList<>();
+    private final FieldReader fields = new FieldReader();
     private final SortedMap<String, List<Vector3f>> paths = new TreeMap<>();
 
     /** Reads a level whose stage has no rules. */
@@ -84,7 +85,8 @@ public final class LevelReader {
                     triggers,
                     cameras.all(),
                     platforms,
-                    paths));
+                    paths,
+                    fields.all()));
         } catch (ContentException e) {
             e.problems().forEach(parsedDefinition::problem);
             return Optional.empty();
@@ -125,6 +127,7 @@ public final class LevelReader {
             case CAMERA -> cameras.add(node);
             case SPAWN -> spawn(node);
             case PLATFORM -> platform(node);
+            case FIELD -> fields.add(node);
             case PATH, FADE -> {} // the one has been read, the other is for the eye
         }
     }

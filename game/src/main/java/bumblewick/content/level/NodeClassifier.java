@@ -79,6 +79,7 @@ public final class NodeClassifier {
             case SPAWN -> spawn(what);
             case PATH -> Sort.PATH;
             case PLATFORM -> Sort.PLATFORM;
+            case FIELD -> Sort.FIELD;
         };
     }
 
@@ -133,7 +134,7 @@ public final class NodeClassifier {
 
     private Vector3f half(GltfNode node, Sort sort, String what) {
         return switch (sort) {
-            case PLATFORM, ACTION, CAMERA_ZONE, ROOM -> node.scale().clone();
+            case PLATFORM, ACTION, CAMERA_ZONE, FIELD, ROOM -> node.scale().clone();
             case BODY ->
                 Optional.ofNullable(rules.all(BodyDef.class).get(what))
                         .map(NodeClassifier::half)

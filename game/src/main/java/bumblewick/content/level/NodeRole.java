@@ -22,7 +22,8 @@ enum NodeRole {
             false,
             "Where something stands: spawn_wick, spawn_friend, or any walker, body or pick-up by its id."),
     PATH("path_", false, "A way. Its children, under any names, are the points of it, in the order of those names."),
-    PLATFORM("platform_", false, "A solid box that moves; its scale is half its size.");
+    PLATFORM("platform_", false, "A solid box that moves; its scale is half its size."),
+    FIELD("field_", false, "Air that carries Wick along, slows it or hides what is far; its scale is half its size.");
 
     private static final int LONG = 6; // letters; words shorter than that are like many others
 

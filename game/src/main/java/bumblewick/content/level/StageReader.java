@@ -43,6 +43,8 @@ public final class StageReader {
         if (frame.isEmpty() || course.isEmpty() || waves.isEmpty() || props.isEmpty() || pickups.isEmpty()) {
             return Optional.empty();
         }
+        RuleFields.check(
+                frame.get().rules(), course.get().fields(), frame.get().written(), "course.json has no field '");
         return Optional.of(stage(frame.get(), course.get(), sorted(waves.get()), props.get(), pickups.get()));
     }
 
@@ -77,6 +79,7 @@ public final class StageReader {
                 frame.exits(),
                 frame.islet(),
                 frame.medals(),
-                frame.rules());
+                frame.rules(),
+                course.fields());
     }
 }

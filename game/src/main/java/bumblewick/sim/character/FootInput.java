@@ -9,6 +9,10 @@ public final class FootInput {
     boolean crouch;
     boolean walk;
     int bees;
+    float airX;
+    float airY;
+    float airZ;
+    float factor = 1f;
 
     /** Wants nothing. */
     public FootInput() {}
@@ -22,6 +26,10 @@ public final class FootInput {
         crouch = false;
         walk = false;
         bees = 0;
+        airX = 0f;
+        airY = 0f;
+        airZ = 0f;
+        factor = 1f;
         return this;
     }
 
@@ -53,6 +61,20 @@ public final class FootInput {
     /** Whether to walk slowly. */
     public FootInput walk(boolean held) {
         walk = held;
+        return this;
+    }
+
+    /** Velocity of the air, in u/s, which carries Wick along; its upward part counts in the air alone. */
+    public FootInput air(float x, float y, float z) {
+        airX = x;
+        airY = y;
+        airZ = z;
+        return this;
+    }
+
+    /** Factor on all speeds of walking and steering, more than 0. */
+    public FootInput factor(float onSpeed) {
+        factor = onSpeed;
         return this;
     }
 

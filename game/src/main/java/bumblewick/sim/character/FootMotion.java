@@ -8,6 +8,7 @@ import bumblewick.math.Trig;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Solid;
+import bumblewick.sim.motion.Drift;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
@@ -21,9 +22,9 @@ import java.util.List;
  * <p>Source: RULES 5.
  */
 public final class FootMotion {
-    /** A hit throws Wick up by this share of its speed. */
     private static final float FELL_ASIDE = 0.3f; // u between safe ground and a fall that came from its side
 
+    /** A hit throws Wick up by this share of its speed. */
     private static final float HURT_RISE = 0.8f;
 
     private final FootDef def;
@@ -40,6 +41,8 @@ public final class FootMotion {
     private final HeldDirectionBlock stale = new HeldDirectionBlock();
     private final Vector3f velocity = new Vector3f();
     private final Vector3f move = new Vector3f();
+    private final Vector3f wanted = new Vector3f(); // the move before anything is in the way
+    private final Drift drift = new Drift();
     private final Vector3f previousFeet = new Vector3f();
 
     private boolean crouchHeld;
@@ -93,7 +96,7 @@ public final class FootMotion {
         want(input);
         strike(input);
         leap();
-        go(input.bees);
+        go(input);
         applySurfaces();
         turn();
         gait.tick(this, events);
@@ -121,7 +124,7 @@ public final class FootMotion {
         if (wanted && isInControl() && !air.pounding()) {
             horizontal.want(
                     input,
-                    surfaceResponse.surface().speed() * (burning() ? def.burnSpeedFactor() : 1f),
+                    surfaceResponse.surface().speed() * (burning() ? def.burnSpeedFactor() : 1f) * input.factor,
                     controller.crouching());
         } else {
             horizontal.rest();
@@ -152,18 +155,23 @@ public final class FootMotion {
         }
     }
 
-    private void go(int bees) {
+    private void go(FootInput input) {
         boolean wasGrounded = controller.grounded();
         boolean wasGliding = air.gliding();
         boolean wasSliding = air.wallSliding();
         float vertical = 0f;
-        if (wasGrounded && air.rise() <= 0f) {
+        boolean walks = wasGrounded && air.rise() <= 0f;
+        if (walks) {
             horizontal.walk(velocity, surfaceResponse.surface());
         } else {
-            vertical = steerAndFall(wasGrounded, bees);
+            vertical = steerAndFall(wasGrounded, input.bees);
         }
         move.set(velocity.x, vertical, velocity.z);
+        drift.addTo(move, input.airX, walks ? 0f : input.airY, input.airZ);
+        wanted.set(move);
         controller.move(move, Tick.SECONDS);
+        drift.meet(wanted, move);
+        drift.removeFrom(move);
         velocity.set(move.x, 0f, move.z);
         reportGround(wasGrounded, vertical);
         air.tick(controller, vertical, move.y);
@@ -188,22 +196,7 @@ public final class FootMotion {
             events.add(FootEvent.LANDED);
             events.landingSpeed = -vertical;
             events.addIf(air.pounding(), FootEvent.POUND_LANDED);
-            land(controller.groundSolid());
-        }
-    }
-
-    /** What Wick lands on carries it from now on; on that, Wick is no faster than it came. */
-    private void land(Solid on) {
-        if (on == null) {
-            return;
-        }
-        on.carryBack(feet(), move)
-                .subtractLocal(feet())
-                .multLocal(Tick.PER_SECOND)
-                .addLocal(velocity);
-        move.y = 0f;
-        if (move.lengthSquared() < velocity.lengthSquared()) {
-            velocity.set(move);
+            horizontal.land(controller.groundSolid(), feet(), velocity);
         }
     }
 

@@ -3,6 +3,7 @@ package bumblewick.sim.character;
 import bumblewick.def.FootDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.math.Tick;
+import bumblewick.sim.collision.Solid;
 import com.jme3.math.Vector3f;
 
 /** Wick's horizontal motion: the velocity that the stick asks for, and the acceleration to it on the ground and in the air. */
@@ -12,6 +13,7 @@ final class HorizontalMotion {
 
     private final FootDef def;
     private final Vector3f wish = new Vector3f();
+    private final Vector3f aboard = new Vector3f();
     private float factor;
 
     HorizontalMotion(FootDef def) {
@@ -77,6 +79,27 @@ final class HorizontalMotion {
     void fly(Vector3f velocity, float driftX, float driftZ) {
         float rate = (brakes(velocity) ? def.deceleration() : def.acceleration()) * def.airControl() * Tick.SECONDS;
         approach(velocity, wish.x + driftX, wish.z + driftZ, rate);
+    }
+
+    /**
+     * Lands: what Wick lands on carries it from now on; on that, Wick is no faster than it came.
+     *
+     * @param on what moves, or null
+     * @param feet where they are (unaffected)
+     * @param velocity of Wick (modified)
+     */
+    void land(Solid on, Vector3f feet, Vector3f velocity) {
+        if (on == null) {
+            return;
+        }
+        on.carryBack(feet, aboard)
+                .subtractLocal(feet)
+                .multLocal(Tick.PER_SECOND)
+                .addLocal(velocity);
+        aboard.y = 0f;
+        if (aboard.lengthSquared() < velocity.lengthSquared()) {
+            velocity.set(aboard);
+        }
     }
 
     private boolean brakes(Vector3f velocity) {

@@ -29,9 +29,8 @@ final class Polytope extends DifferencePoints {
         super(POINTS + 1);
     }
 
-    @Override
-    void begin(PlacedShape first, PlacedShape second) {
-        super.begin(first, second);
+    void clear() {
+        count = 0;
         faces = 0;
         size = 0;
     }
@@ -39,6 +38,11 @@ final class Polytope extends DifferencePoints {
     /** About how large it is, in u. */
     double size() {
         return size;
+    }
+
+    /** How far a point of the difference lies in a direction. */
+    double reach(Vector3d a, Vector3d b, Vector3d direction) {
+        return (a.x - b.x) * direction.x + (a.y - b.y) * direction.y + (a.z - b.z) * direction.z;
     }
 
     /** Puts the two of the first six points that are farthest apart in front; false if all are the same. */
@@ -193,15 +197,15 @@ final class Polytope extends DifferencePoints {
     }
 
     /**
-     * Takes in the point that was found: the faces that it sees go, and new ones join it to their rim.
+     * Takes a point in: the faces that it sees go, and new ones join it to their rim.
      *
      * @return false if there is no room or the point makes nothing but slivers; then nothing can be done any more
      */
-    boolean grow() {
+    boolean grow(Vector3d a, Vector3d b) {
         if (count == POINTS) {
             return false;
         }
-        add();
+        add(a, b);
         count--;
         return growOver(count);
     }

@@ -64,13 +64,13 @@ public final class PlayerHits {
         float hits = def.hitRadius() + radius;
         if (wick.hurtTicks() == 0 && square < hits * hits) {
             b.remove();
-            damage.hurtWick(b.def().id(), events);
+            damage.hurtWick(events);
             return;
         }
         Bee bee = swarm.beeHitBy(b.previousPosition(), b.position(), radius);
         if (bee != null) {
             b.remove();
-            damage.hurtBee(bee, b.def().id(), events);
+            damage.hurtBee(bee, events);
             return;
         }
         float brush = def.brushRadius() + radius;
@@ -98,32 +98,22 @@ public final class PlayerHits {
         for (int i = 0; i < enemies.size(); i++) {
             Enemy e = enemies.get(i);
             if (!e.gone() && Math.abs(e.ahead()) < Math.max(1f, e.def().radius()) * 4f) {
-                touch(
-                        e.previousPosition(),
-                        e.position(),
-                        e.def().radius() * BODY,
-                        e.def().id(),
-                        events);
+                touch(e.previousPosition(), e.position(), e.def().radius() * BODY, events);
             }
         }
         if (boss.canBeHit()) {
             Boss b = boss.boss();
-            touch(
-                    b.previousPosition(),
-                    b.position(),
-                    b.def().radius() * BODY,
-                    b.def().id(),
-                    events);
+            touch(b.previousPosition(), b.position(), b.def().radius() * BODY, events);
         }
     }
 
-    private void touch(Vector3f from, Vector3f to, float radius, String cause, SimEvents events) {
+    private void touch(Vector3f from, Vector3f to, float radius, SimEvents events) {
         if (ClosestApproach.within(radius + def.hitRadius(), from, to, wick.previousPosition(), wick.position())) {
-            damage.hurtWick(cause, events);
+            damage.hurtWick(events);
         }
         Bee bee = swarm.beeHitBy(from, to, radius);
         if (bee != null) {
-            damage.hurtBee(bee, cause, events);
+            damage.hurtBee(bee, events);
         }
     }
 
@@ -133,7 +123,7 @@ public final class PlayerHits {
             strip.damage(body.rammed().get(i), RAM, wick.position(), events);
         }
         if (body.touched() != null && body.impact() > WickCollider.HARD) {
-            damage.crash(body.touched().def().id(), events);
+            damage.crash(events);
         }
         for (int i = 0; i < strip.size(); i++) {
             Scenery s = strip.get(i);

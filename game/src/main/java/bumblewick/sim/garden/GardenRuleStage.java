@@ -7,6 +7,7 @@ import bumblewick.def.PickupDef;
 import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDeed.Act;
 import bumblewick.def.RuleDeed.Bees;
+import bumblewick.def.RuleDeed.FieldSwitch;
 import bumblewick.def.RuleDeed.Gift;
 import bumblewick.def.RuleDeed.Open;
 import bumblewick.def.RuleDeed.Scene;
@@ -14,6 +15,7 @@ import bumblewick.def.RuleFact;
 import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.garden.enemy.Walker;
 import bumblewick.sim.garden.enemy.WalkerField;
 import bumblewick.sim.garden.level.Fixture;
@@ -41,6 +43,7 @@ final class GardenRuleStage implements RuleStage {
     private final GardenTriggers triggers;
     private final GardenScore score;
     private final Friends friends;
+    private final StageFields fields;
 
     GardenRuleStage(
             Rulebook rules,
@@ -53,7 +56,8 @@ final class GardenRuleStage implements RuleStage {
             Lantern lantern,
             GardenTriggers triggers,
             GardenScore score,
-            Friends friends) {
+            Friends friends,
+            StageFields fields) {
         this.rules = rules;
         level = garden.level();
         spawns = level.spawns();
@@ -67,6 +71,7 @@ final class GardenRuleStage implements RuleStage {
         this.triggers = triggers;
         this.score = score;
         this.friends = friends;
+        this.fields = fields;
     }
 
     @Override
@@ -117,6 +122,8 @@ final class GardenRuleStage implements RuleStage {
             lay(gift, events);
         } else if (deed instanceof Open open) {
             open(open.body(), events);
+        } else if (deed instanceof FieldSwitch how) {
+            fields.turn(how);
         } else if (deed instanceof Act act) {
             triggers.fire(act.trigger(), wick.middle(), events);
         } else if (deed instanceof Scene next) {

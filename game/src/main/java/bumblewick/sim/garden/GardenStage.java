@@ -12,6 +12,7 @@ import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.garden.camera.GardenCamera;
 import bumblewick.sim.garden.enemy.GardenBullet;
 import bumblewick.sim.garden.enemy.GardenBulletField;
@@ -67,6 +68,7 @@ public final class GardenStage implements Stage {
     private final Terrain terrain;
     private final Blooms blooms = new Blooms();
     private final GardenScore score;
+    private final StageFields fields;
     private final GardenWick wick;
     private final FootEventReporter footEvents;
     private final MovingPlatforms platforms;
@@ -108,6 +110,7 @@ public final class GardenStage implements Stage {
         CollisionWorld world = terrain.world();
         score = new GardenScore(rules.only(ScoreDef.class));
         sureFooted = options.assists().sureFooted();
+        fields = StageFields.everywhere(level.fields());
         wick = new GardenWick(ids.next(), rules.only(FootDef.class), terrain);
         platforms = new MovingPlatforms(level, terrain, ids);
         fixtures = new Fixtures(rules, level, terrain, ids);
@@ -133,7 +136,7 @@ public final class GardenStage implements Stage {
         story = new Story(def, cameras.rig(), pickups, fixtures, friends);
         triggers = new GardenTriggers(level, story);
         ruled = new GardenRuleStage(
-                rules, def, cameras, wick, walkers, pickups, fixtures, lantern, triggers, score, friends);
+                rules, def, cameras, wick, walkers, pickups, fixtures, lantern, triggers, score, friends, fields);
         stageRules = new StageRules(def.rules(), options.difficulty(), options.seed(), 0f, ruled);
         pickupEffects = new PickupEffects(wick, pickups, lantern, score, blooms, story);
         boolean untimed =
@@ -167,8 +170,9 @@ public final class GardenStage implements Stage {
         PlayerIntent wanted = waits ? PlayerIntent.NONE : intent;
         blooms.tick();
         platforms.tick(waits);
-        moveFixtures(events);
+        fixtures.tick(wick.foot().groundSolid(), wick.foot().feet(), events);
         bodies.tick(events);
+        fields.tick(wick.middle(), !waits, events);
         moveWick(wanted, events);
         pickups.tick();
         if (waits) {
@@ -184,7 +188,8 @@ public final class GardenStage implements Stage {
         advanceStory(events);
         ruled.advanceScene(story.cinematic(), events);
         cameras.tick(wanted, story, ruled.scene());
-        removeGone();
+        bullets.sweep();
+        pickups.sweep();
         if (!over()) {
             stageRules.tick(ticks, events, firstEvent);
         }
@@ -196,12 +201,8 @@ public final class GardenStage implements Stage {
         return ending.result().isPresent();
     }
 
-    private void moveFixtures(SimEvents events) {
-        fixtures.tick(wick.foot().groundSolid(), wick.foot().feet(), events);
-    }
-
     private void moveWick(PlayerIntent wanted, SimEvents events) {
-        wick.tick(wanted, cameras.camera(), lantern.bees());
+        wick.tick(wanted, cameras.camera(), lantern.bees(), fields);
         bodies.push(wick.foot().controller(), wick.wish());
         footEvents.report(events);
         if (wick.stuck() || wick.foot().fellBelow(def.floorHeight())) {
@@ -230,11 +231,6 @@ public final class GardenStage implements Stage {
         }
     }
 
-    private void removeGone() {
-        bullets.sweep();
-        pickups.sweep();
-    }
-
     private void endIfOver(SimEvents events) {
         if (over()) {
             return;
@@ -259,6 +255,7 @@ public final class GardenStage implements Stage {
         blooms.addTo(hash);
         score.addTo(hash);
         wick.addTo(hash);
+        fields.addTo(hash);
         fixtures.addTo(hash);
         bodies.addTo(hash);
         bullets.addTo(hash);
@@ -300,6 +297,11 @@ public final class GardenStage implements Stage {
     /** Whether one of {@link #entities()} is a bee that can be gathered. */
     public boolean isStrayBee(GardenEntity entity) {
         return entity instanceof GardenPickup pickup && pickup.def.effect() == PickupDef.Effect.BEES;
+    }
+
+    /** Wind, webs, smoke and the dark. */
+    public StageFields fields() {
+        return fields;
     }
 
     /** The hare; in {@link #entities()} too. */

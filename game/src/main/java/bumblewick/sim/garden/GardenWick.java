@@ -11,6 +11,7 @@ import bumblewick.sim.character.FootInput;
 import bumblewick.sim.character.FootMotion;
 import bumblewick.sim.character.Locomotion;
 import bumblewick.sim.collision.QueryFilter;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.garden.camera.GardenCamera;
 import bumblewick.sim.garden.enemy.WickPerception;
 import bumblewick.sim.garden.level.CollisionLayers;
@@ -87,12 +88,14 @@ public final class GardenWick implements GardenEntity {
      *
      * @param camera by which the stick is understood
      * @param bees in the lantern, which carry a glide
+     * @param fields that Wick feels
      */
-    void tick(PlayerIntent intent, GardenCamera camera, int bees) {
+    void tick(PlayerIntent intent, GardenCamera camera, int bees, StageFields fields) {
         stick.direction(camera.position(), camera.target(), camera.cut(), intent.x(), intent.y(), wish);
         input.clear().direction(wish.x, wish.z).bees(bees);
         input.jump(intent.has(PlayerIntent.JUMP)).spin(intent.has(PlayerIntent.SPIN));
         input.crouch(intent.has(PlayerIntent.CROUCH)).walk(intent.has(PlayerIntent.TIGHT));
+        input.air(fields.drift().x, fields.drift().y, fields.drift().z).factor(fields.factor());
         pose.beginTick();
         foot.tick(input);
         wish.multLocal(def.run());

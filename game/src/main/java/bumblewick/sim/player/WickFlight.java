@@ -4,6 +4,8 @@ import bumblewick.def.FlightDef;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.sim.field.StageFields;
+import bumblewick.sim.motion.Drift;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.SimEvent.Type;
@@ -31,6 +33,9 @@ public final class WickFlight {
     /** Factor on all speeds while stumbling. */
     private static final float STUMBLE = 0.65f;
 
+    /** Share of the rail's speed that the strongest head wind leaves. */
+    private static final float SLOWEST = 0.4f;
+
     /** Lower than this above the running height the feet touch, higher than that they leave; in u. */
     private static final float LANDS = 0.04f;
 
@@ -50,15 +55,19 @@ public final class WickFlight {
     private final Wick wick;
     private final WickCollider body;
     private final Vector3f wish = new Vector3f();
+    private final Vector3f wanted = new Vector3f(); // velocity before anything is in the way
+    private final StageFields fields;
+    private final Drift drift = new Drift();
     private float railFactor = 1f;
     private float stride;
     private boolean empty;
 
-    public WickFlight(FlightDef def, Rail rail, Wick wick, WickCollider body) {
+    public WickFlight(FlightDef def, Rail rail, Wick wick, WickCollider body, StageFields fields) {
         this.def = def;
         this.rail = rail;
         this.wick = wick;
         this.body = body;
+        this.fields = fields;
     }
 
     /** Moves Wick by a tick; {@code strip} is what it collides with and runs on. */
@@ -66,15 +75,26 @@ public final class WickFlight {
         wick.pose().beginTick();
         wick.tight = intent.has(PlayerIntent.TIGHT);
         boostOrBrake(intent);
-        float slow = wick.stumbleTicks() > 0 ? STUMBLE : 1f;
+        float slow = (wick.stumbleTicks() > 0 ? STUMBLE : 1f) * fields.factor();
+        drift.removeFrom(wick.velocity());
         steer(intent, slow);
         wick.velocity().z = rail.speed() * railFactor * slow;
+        drift(slow);
         float floor = body.floor(wick.position(), wick.position().y - def.runHeight());
         keepInCorridor(floor);
         body.fly(strip, wick.position(), wick.velocity());
+        drift.meet(wanted, wick.velocity());
         clampToCorridor();
         run(floor, events);
         pose();
+    }
+
+    /** Adds what the air does; no head wind stops the rail. */
+    private void drift(float slow) {
+        Vector3f air = fields.drift();
+        float ahead = Math.max(air.z, (SLOWEST - 1f) * rail.speed() * slow);
+        drift.addTo(wick.velocity(), air.x, air.y, ahead);
+        wanted.set(wick.velocity());
     }
 
     /** Lets Wick fall to the ground by a tick, when the last bee is lost. */
@@ -177,6 +197,7 @@ public final class WickFlight {
 
     public void addTo(StateHash hash) {
         hash.add(railFactor).add(stride).add(empty);
+        drift.addTo(hash);
         body.addTo(hash);
     }
 }

@@ -44,7 +44,7 @@ public enum LevelLayer {
         return switch (sort) {
             case GROUND -> GROUND;
             case PLATFORM, BODY, PATH, PATH_POINT -> SOLIDS;
-            case ACTION -> TRIGGERS;
+            case ACTION, FIELD -> TRIGGERS;
             case CAMERA, CAMERA_END, CAMERA_ZONE -> CAMERAS;
             case WALKER -> WALKERS;
             case PICKUP -> PICKUPS;

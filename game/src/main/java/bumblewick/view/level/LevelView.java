@@ -71,7 +71,8 @@ public final class LevelView extends SceneView {
                 List.of(),
                 Collections.emptySortedMap(),
                 List.of(),
-                Collections.emptySortedMap());
+                Collections.emptySortedMap(),
+                List.of());
         return new GardenDef(
                 stage,
                 look.id(),

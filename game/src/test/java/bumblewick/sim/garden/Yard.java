@@ -2,6 +2,7 @@ package bumblewick.sim.garden;
 
 import bumblewick.def.BodyDef;
 import bumblewick.def.BulletDef;
+import bumblewick.def.FieldDef;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.LevelDef.CameraDef;
@@ -38,6 +39,7 @@ public final class Yard {
     private final List<Float> corners = new ArrayList<>();
     private final List<Byte> triangles = new ArrayList<>();
     private final List<LevelDef.Spawn> spawns = new ArrayList<>();
+    private final List<FieldDef> fields = new ArrayList<>();
     private final List<LevelDef.Trigger> triggers = new ArrayList<>();
     private final List<LevelDef.PlatformDef> platforms = new ArrayList<>();
     private final SortedMap<String, CameraDef> cameras = new TreeMap<>();
@@ -132,6 +134,12 @@ public final class Yard {
         return this;
     }
 
+    /** Air that does something. */
+    Yard field(FieldDef field) {
+        fields.add(field);
+        return this;
+    }
+
     /** A box of 2 u in which something happens. */
     Yard action(String name, float x, float y, float z) {
         return trigger(false, name, new Vector3f(x, y, z), new Vector3f(1f, 1f, 1f));
@@ -217,7 +225,7 @@ public final class Yard {
         for (int i = 0; i < surfaces.length; i++) {
             surfaces[i] = triangles.get(i);
         }
-        LevelDef level = new LevelDef(numbers, surfaces, SURFACES, all, triggers, cameras, platforms, paths);
+        LevelDef level = new LevelDef(numbers, surfaces, SURFACES, all, triggers, cameras, platforms, paths, fields);
         return new GardenDef(
                 "yard",
                 "look",

@@ -1,0 +1,209 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.Field;
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.Values;
+import bumblewick.def.FieldDef;
+import bumblewick.def.FieldDef.Kind;
+import bumblewick.def.FieldDef.Rhythm;
+import bumblewick.def.FieldDef.Shape;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The fields of a flight, which are part of its {@code course.json}; and what they have in common with those of gardens. */
+public final class FieldFormat {
+    private static final float REACH = 100f; // u
+    private static final float LARGEST = 500f; // u
+    private static final float LONGEST = 5_000f; // u
+    private static final float SMALLEST = 0.5f; // u
+    private static final float STRONGEST = 30f; // u/s
+    private static final float NARROWEST = 5f; // u of sight
+    private static final float WIDEST = 200f; // u of sight
+    private static final int MOST_TICKS = 36_000;
+    private static final float USUAL_EASE = 0.4f; // s
+
+    private FieldFormat() {}
+
+    /** The fields of a flight; the editor adds, changes and removes them like any list. */
+    static Field<List<FieldDef>> list(Fields fields) {
+        return fields.list(
+                        "fields",
+                        0,
+                        FieldDef.MOST,
+                        "fields",
+                        FieldFormat::declare,
+                        "Where the air carries Wick along, slows it, or hides what is far.")
+                .orAbsent(List.of());
+    }
+
+    /** What fields of flights and gardens have in common, declared in this order. */
+    public static final class Common {
+        private final Field<Kind> kind;
+        private final Field<Shape> shape;
+        private Field<Float> factor;
+        private Field<Float> sight;
+        private Field<Float> ease;
+        private Field<Boolean> waits;
+
+        /** Declares what stands before a field's place and drift. */
+        public Common(Fields fields) {
+            kind = fields.choice("kind", Kind.class, "How it is seen and heard.");
+            shape = fields.choice("shape", Shape.class, "What it fills; a cylinder stands upright.")
+                    .or(Shape.BOX);
+        }
+
+        /** Declares what stands behind them. */
+        public void declareEffects(Fields fields) {
+            factor = fields.number("factor", 0.1f, 2f, "of Wick's speed", "Less than 1 slows Wick.")
+                    .or(1f);
+            sight = fields.number(
+                            "sight",
+                            NARROWEST,
+                            WIDEST,
+                            "u",
+                            "How far one sees in it; tight, the lantern shines further. Left out, it hides nothing.")
+                    .orAbsent(0f);
+            ease = fields.number("ease", 0f, 5f, "s", "Time until Wick feels all of it, and until that is over.")
+                    .or(USUAL_EASE);
+            waits = fields.numericFlag("waits", "Whether it is off until a rule switches it on.")
+                    .or(false);
+        }
+
+        /** A cylinder is as deep as it is wide. */
+        public boolean isRound(Values values) {
+            return values.get(shape) == Shape.CYLINDER;
+        }
+
+        Field<Shape> shape() {
+            return shape;
+        }
+
+        /** Makes the field and reports what no single value shows. */
+        public FieldDef make(
+                Values values,
+                String id,
+                Vector3f middle,
+                Vector3f half,
+                Quaternion turn,
+                Vector3f drift,
+                Rhythm rhythm) {
+            boolean acts = drift.lengthSquared() > 0f || values.get(factor) != 1f || values.get(sight) > 0f;
+            if (!acts) {
+                values.problem("kind", "the field does nothing, expected a drift, a factor other than 1 or sight");
+            } else if (values.get(kind) == Kind.DARK && values.get(sight) == 0f) {
+                values.problem("sight", "is missing: it is dark, and how far does one see?");
+            }
+            return new FieldDef(
+                    id,
+                    values.get(kind),
+                    values.get(shape),
+                    middle,
+                    half,
+                    turn,
+                    drift,
+                    values.get(factor),
+                    values.get(sight),
+                    values.get(ease),
+                    rhythm,
+                    values.get(waits));
+        }
+    }
+
+    private static Maker<FieldDef> declare(Fields fields) {
+        var id = fields.name("id", "Its name, unique in the stage: rules switch it by that.");
+        Common common = new Common(fields);
+        var at = fields.number("at", 0f, StageFormat.LONGEST, "u", "Distance along the rail at which it begins.");
+        var length = fields.number("length", SMALLEST, LONGEST, "u", "Of a box, along the rail.")
+                .when(common.shape(), Shape.BOX);
+        var width = fields.number("width", SMALLEST, LARGEST, "u", "Of a box, across the rail.")
+                .when(common.shape(), Shape.BOX);
+        var radius = fields.number("radius", SMALLEST, LARGEST, "u", "Of a cylinder.")
+                .when(common.shape(), Shape.CYLINDER);
+        var x = fields.number("x", -REACH, REACH, "u", "Of its middle, to the right of the rail.")
+                .or(0f);
+        var y = fields.number("y", -REACH, REACH, "u", "Of its lower side, above the ground.")
+                .or(0f);
+        var height = fields.number("height", SMALLEST, LARGEST, "u", "From its lower side to its upper one.");
+        var drift = fields.object(
+                        "drift", FieldFormat::drift, "What is added to Wick's velocity; Wick flies 15 u/s by itself.")
+                .orAbsent(new Vector3f());
+        common.declareEffects(fields);
+        var rhythm = fields.object("rhythm", FieldFormat::rhythm, "In which it comes and goes. Left out, it stays.")
+                .orAbsent(Rhythm.NONE);
+        return values -> {
+            boolean round = common.isRound(values);
+            float halfX = round ? values.get(radius) : values.get(width) / 2f;
+            float halfZ = round ? halfX : values.get(length) / 2f;
+            float halfY = values.get(height) / 2f;
+            Vector3f middle = new Vector3f(values.get(x), values.get(y) + halfY, values.get(at) + halfZ);
+            return common.make(
+                    values,
+                    values.get(id),
+                    middle,
+                    new Vector3f(halfX, halfY, halfZ),
+                    new Quaternion(),
+                    values.get(drift),
+                    values.get(rhythm));
+        };
+    }
+
+    private static Maker<Vector3f> drift(Fields fields) {
+        var x = fields.number("x", -STRONGEST, STRONGEST, "u/s", "To the right.")
+                .or(0f);
+        var y = fields.number("y", -STRONGEST, STRONGEST, "u/s", "Up.").or(0f);
+        var ahead = fields.number(
+                        "ahead", -STRONGEST, STRONGEST, "u/s", "Along the rail; a head wind leaves 40 % of its speed.")
+                .or(0f);
+        return values -> new Vector3f(values.get(x), values.get(y), values.get(ahead));
+    }
+
+    private static Maker<Rhythm> rhythm(Fields fields) {
+        first(fields);
+        on(fields);
+        off(fields);
+        return fields.record(Rhythm.class);
+    }
+
+    /** How long a field is on each time. */
+    public static Field<Integer> on(Fields fields) {
+        return fields.whole("on", 1, MOST_TICKS, "ticks", "How long it is on each time.");
+    }
+
+    /** How long a field is off before it is on for the first time. */
+    public static Field<Integer> first(Fields fields) {
+        return fields.whole(
+                        "first",
+                        FieldDef.TELL,
+                        MOST_TICKS,
+                        "ticks",
+                        "Until it is on for the first time, from when it is switched on, from the start of a garden, or, in a flight, from 160 u ahead.")
+                .or(2 * FieldDef.TELL);
+    }
+
+    /** How long a field is off between. */
+    public static Field<Integer> off(Fields fields) {
+        return fields.whole(
+                "off", FieldDef.TELL, MOST_TICKS, "ticks", "How long it is off between; its tell takes the last 45.");
+    }
+
+    /** Strength of a garden's drift or rise, in u/s. */
+    public static Field<Float> strength(Fields fields, String name, String description) {
+        return fields.number(name, -STRONGEST, STRONGEST, "u/s", description).or(0f);
+    }
+
+    /** Reports ids that two fields have. */
+    static void checkIds(List<FieldDef> fields, Values values) {
+        Set<String> ids = new HashSet<>();
+        for (int i = 0; i < fields.size(); i++) {
+            if (!ids.add(fields.get(i).id())) {
+                values.problem(
+                        "fields[" + i + "].id",
+                        "another field is called '" + fields.get(i).id() + "', too");
+            }
+        }
+    }
+}
