@@ -35,5 +35,8 @@ void main(){
     vec2 q = d.xz/(abs(d.y)+0.35)*60.0;
     c += step(0.985,hash(floor(q)))*smoothstep(0.4,0.0,length(fract(q)-0.5))*m_Amounts.y*clamp(d.y*2.0,0.0,1.0);
   }
+#ifdef DARK
+  c = darkened(c, d*1000.0);
+#endif
   gl_FragColor = vec4(shown(c),1.0);
 }

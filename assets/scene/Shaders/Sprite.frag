@@ -121,6 +121,9 @@ void main(){
     COLOUR float hot = vMore.w*smoothstep(0.50,0.80,t.r-vGone*0.5*t.b)*t.g;
     COLOUR vec3 lit = mix(m_AmbDown,m_AmbUp,t.g)*0.8+m_SunColor*(0.12+0.60*t.g);
     c *= mix(vec3(0.72+0.5*t.g), 0.22+0.80*lit, smoothstep(0.3,1.0,cover));
+#ifdef DARK
+    c = mix(c, darkened(c, vRel), smoothstep(0.3,1.0,cover));   // what covers is lit, the rest is light
+#endif
     c = mix(c, vCol.rgb*1.15+vec3(0.42,0.22,0.02), hot);
   }
   if (vShape < 7.5 || (vShape > 15.5 && vShape < 19.5)) a *= smoothstep(0.0,1.0,vAbove);   // light and smoke do not end at the turf like paper

@@ -81,6 +81,10 @@ class Level:
     def platform(self, name, x, y, z, half, yaw=0.0, **properties):
         self._empty("platform_" + name, (x, y, z), half, yaw, **properties)
 
+    def field(self, name, x, y, z, half, yaw=0.0, **properties):
+        """Air that carries, slows or hides."""
+        self._empty("field_" + name, (x, y, z), half, yaw, **properties)
+
     def go(self, x, y, z, act="run", reach=0.8, wait=0):
         """A way point of the pilot."""
         self.way.append({"to": [x, y, z], "act": act, "reach": reach, "waitTicks": wait})

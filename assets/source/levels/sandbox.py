@@ -67,6 +67,7 @@ def build():
     _moving(park)
     _surfaces(park)
     _bodies(park)
+    _fields(park)
     level.spawn("wick", 0, 0, -40)
     level.camera("start", 0, 3, -46, target=(0, 1, -40), kind="follow", distance=6.5, pitchDegrees=-14.0, height=1.2, fov=50.0)
     return level
@@ -305,3 +306,21 @@ def _bodies(park):
         level.spawn("pollen", 4 * math.sin(i * math.pi / 6), 0.7, -30 + 4 * math.cos(i * math.pi / 6))
     for i in range(4):
         level.spawn("bee", -2 + i * 1.3, 0.8, -34)
+
+
+def _fields(park):
+    """Air: gusts to the side, an updraft to glide in, a web, smoke, the dark."""
+    level = park.level
+    for x, what, half, kind in (
+        (-25, "gusts", (4.0, 1.5, 4.0), {"kind": "wind", "drift": 4.0, "first": 120, "on": 150, "off": 120}),
+        (-13, "updraft", (2.5, 5.0, 2.5), {"kind": "wind", "shape": "cylinder", "rise": 6.0}),
+        (-2, "web", (3.0, 1.5, 3.0), {"kind": "web", "factor": 0.4, "ease": 0.15}),
+        (9, "smoke", (3.5, 1.75, 4.0), {"kind": "smoke", "factor": 0.8, "sight": 14.0}),
+        (21, "dark", (4.5, 3.0, 4.5), {"kind": "dark", "sight": 7.0}),
+    ):  # fmt: skip
+        w, d = half[0] + 0.25, half[2] + 0.25
+        for a, b, c, e in ((-w, 1 - w, -d, 0.25 - d), (w - 1, w, -d, 0.25 - d), (-w, 1 - w, d - 0.25, d), (w - 1, w, d - 0.25, d)):
+            level.piece("tiles").add(block(x + a, x + b, -0.2, 0.03, 39 + c, 39 + e), NAVY, facet=True)
+        level.field(what, x, half[1], 39, half, yaw=90.0 if what == "gusts" else 0.0, **kind)
+        park.sign(x, 32.5)
+    level.piece("tiles").add(drum(-13, 0.0, 39, 1.6, 0.06, 12, 1.5), NAVY, facet=True)

@@ -1,13 +1,16 @@
 package bumblewick.audio;
 
 import bumblewick.def.EnemyDef;
+import bumblewick.def.FieldDef.Kind;
 import bumblewick.def.PickupDef;
 import bumblewick.def.SurfaceDef;
+import bumblewick.sim.field.StageField;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.scenery.Scenery;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -36,6 +39,9 @@ final class EventSounds {
 
     /** Pitch of the first lock-on, the second and so on, in semitones: a scale that is in tune with all the music. */
     private static final float[] LOCK_PITCHES = {0f, 2f, 5f, 7f, 9f, 12f, 14f, 17f};
+
+    /** How loud a field's wind is from outside. */
+    private static final float FAR_GALE = 0.3f;
 
     /** The events' names in small letters: also the names of most events' sounds. */
     private static final Map<Type, String> NAMES = new EnumMap<>(Type.class);
@@ -83,6 +89,7 @@ final class EventSounds {
             case PICKUP_APPEARED -> "key_appeared";
             case TEXT -> "hint";
             case RAIL_SPEED -> event.faster() ? "boost" : "brake";
+            case FIELD_TELL, FIELD_ON, FIELD_OFF, FIELD_FELT -> null; // by the field's kind
             case STAGE_CLEARED -> null; // the music changes with a stinger, and the friends or the exit have sounds
             case JUMPED -> event.fromWall() ? "jumped_wall" : "jumped";
             case LANDED -> event.speed() >= HARD_LANDING ? "landed_hard" : "landed";
@@ -98,6 +105,44 @@ final class EventSounds {
             case CINEMATIC -> event.begins() ? NAMES.get(event.type()) : null;
             default -> NAMES.get(event.type());
         };
+    }
+
+    /** The sound of an event of a field, or null; of any other event null. */
+    static String ofField(SimEvent event, List<StageField> fields) {
+        for (int i = 0; i < fields.size(); i++) {
+            if (fields.get(i).id() == event.id()) {
+                Kind kind = fields.get(i).def().kind();
+                return switch (event.type()) {
+                    case FIELD_TELL -> kind == Kind.WIND ? "wind_tell" : "field_tell";
+                    case FIELD_ON -> kind == Kind.WIND ? "wind_rises" : null;
+                    case FIELD_FELT -> felt(kind);
+                    default -> null;
+                };
+            }
+        }
+        return null;
+    }
+
+    private static String felt(Kind kind) {
+        return switch (kind) {
+            case WIND -> null; // its loop swells
+            case WEB -> "web_felt";
+            case SMOKE -> "smoke_felt";
+            case DARK -> "dark_felt";
+        };
+    }
+
+    /** How loud the wind of fields is where Wick is, 0 to 1. */
+    static float gale(List<StageField> fields) {
+        float loudest = 0f;
+        for (int i = 0; i < fields.size(); i++) {
+            StageField field = fields.get(i);
+            if (field.def().kind() == Kind.WIND) {
+                float outside = FAR_GALE * Math.max(field.strength(), field.announced());
+                loudest = Math.max(loudest, Math.max(field.felt(), outside));
+            }
+        }
+        return loudest;
     }
 
     /** How much an event raises the danger gauge of the music, in points. */

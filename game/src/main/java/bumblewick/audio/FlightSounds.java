@@ -65,6 +65,10 @@ final class FlightSounds {
     private void play(FlightStage flight, SimEvent event) {
         music.raiseDanger(EventSounds.danger(event.type()));
         String name = EventSounds.inFlight(event, ownSounds.get(event.id()), isBoss(flight, event.id()));
+        String air = EventSounds.ofField(event, flight.fields().awake());
+        if (air != null) {
+            audio.playInCorridor(air, event.position());
+        }
         if (event.type() == SimEvent.Type.LOCKED) {
             audio.play(name, EventSounds.lockPitch(event.targets()));
         } else if (name != null) {
@@ -101,6 +105,7 @@ final class FlightSounds {
         Vector3f wick = flight.wick().position();
         audio.loop("swarm_hum", swarm * (flight.wick().tight() ? 1f : 0.7f), toListener(wick));
         audio.loop("wind", wind(flight.wick()));
+        audio.loop("gale", EventSounds.gale(flight.fields().awake()));
         ambience.enter(flight.def().id());
         ambience.listenAt(wick, -1f);
         playThrottle(flight);

@@ -69,6 +69,10 @@ final class GardenSounds {
         music.raiseDanger(EventSounds.danger(event.type()));
         String name = sounds.inGarden(
                 event, models.get(event.id()), garden.wick().surface(), ambience.isWater(event.position()));
+        String air = EventSounds.ofField(event, garden.fields().awake());
+        if (air != null) {
+            audio.playInWorld(air, 1f, event.position());
+        }
         if (name != null) {
             audio.playInWorld(name, EventSounds.volume(event), event.position());
         }
@@ -101,6 +105,7 @@ final class GardenSounds {
     private void updateLoops(GardenStage garden) {
         GardenWick wick = garden.wick();
         boolean cinematic = garden.cinematic();
+        audio.loop("gale", cinematic ? 0f : EventSounds.gale(garden.fields().awake()));
         audio.loop("gliding", cinematic ? 0f : wick.gliding() ? 1f : rushing(wick));
         audio.loop("wall_slide", wick.wallSliding() && !cinematic ? 1f : 0f);
         audio.loop("slide_ice", cinematic ? 0f : sliding(wick));

@@ -12,39 +12,18 @@ import java.util.Optional;
 /** Plays any stage by itself: flies, walks, and walks about an islet until it can fly again. */
 public final class DemoPilot implements IntentSource {
     private final World world;
-    private final Skill skill;
     private final IntentSource first;
     private GardenPilot islander;
 
-    /**
-     * The pilot that never errs.
-     *
-     * @param world read, never changed
-     */
+    /** @param world read, never changed */
     public DemoPilot(World world) {
-        this(world, Skill.FLAWLESS);
-    }
-
-    /**
-     * A pilot that plays as well as a player of a skill.
-     *
-     * @param world read, never changed; the pilot errs by the seed of its run
-     */
-    public DemoPilot(World world, Skill skill) {
         this.world = world;
-        this.skill = skill;
         this.first = world.onFoot()
-                ? gardenPilot(world.garden())
+                ? new GardenPilot(world.rules(), world.garden())
                 : new FlightPilot(
                         world,
                         world.rules().only(FlightDef.class),
-                        world.rules().only(SwarmDef.class),
-                        skill);
-    }
-
-    private GardenPilot gardenPilot(GardenStage stage) {
-        return new GardenPilot(
-                world.rules(), stage, new HumanError(skill, world.options().seed()), skill);
+                        world.rules().only(SwarmDef.class));
     }
 
     @Override
@@ -58,7 +37,7 @@ public final class DemoPilot implements IntentSource {
     private GardenPilot islander() {
         if (islander == null) {
             Optional<GardenStage> islet = world.flight().islet();
-            islander = gardenPilot(islet.orElseThrow());
+            islander = new GardenPilot(world.rules(), islet.orElseThrow());
         }
         return islander;
     }

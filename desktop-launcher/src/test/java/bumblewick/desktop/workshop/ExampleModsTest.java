@@ -189,6 +189,7 @@ class ExampleModsTest {
         fly(world, 13);
         assertFalse(world.flight().ruled().shot().isActive());
         assertEquals(8f, world.flight().ruled().rail().maxX(), 1e-3f);
+        assertEquals(1f, world.flight().fields().darkness(), "the gloom comes 4 s after the lamp, and takes 2 s");
         assertTrue(world.flight().enemies().stream()
                 .anyMatch(enemy -> enemy.def().id().equals("weaver")));
     }
@@ -202,6 +203,7 @@ class ExampleModsTest {
 
         assertEquals(0, world.flight().ruled().cues().light().size());
         assertEquals(12f, world.flight().ruled().rail().maxX(), 1e-3f);
+        assertEquals(0f, world.flight().fields().darkness());
     }
 
     @Test

@@ -25,11 +25,13 @@ import bumblewick.view.character.WickView;
 import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.DebrisPieces;
 import bumblewick.view.effect.EffectPlayer;
+import bumblewick.view.effect.FieldView;
 import bumblewick.view.effect.ParticlePool;
 import bumblewick.view.effect.SpriteBatch;
 import bumblewick.view.gizmo.FlightDebugOverlay;
 import bumblewick.view.gizmo.PathGizmoModel;
 import bumblewick.view.gizmo.PathGizmos;
+import bumblewick.view.render.DarkLight;
 import bumblewick.view.render.HighContrast;
 import bumblewick.view.render.LookColours;
 import bumblewick.view.render.RuleLight;
@@ -66,6 +68,8 @@ final class FlightScene {
     private final DebrisPieces debris;
     private final WeatherParticles weather;
     private final Slipstream slipstream;
+    private final FieldView fields = new FieldView(true);
+    private final DarkLight dark;
     private final WickView wick;
     private final WickLights wickLight = new WickLights();
     private final BeeView bees;
@@ -122,6 +126,7 @@ final class FlightScene {
         weather = new WeatherParticles(particles, looks.motesAt(0f, 0f));
         slipstream = new Slipstream(effects);
         camera = new FlightCamera(rig.camera(), shake);
+        dark = new DarkLight(rig, world.flight().def().fields());
         events = new FlightEffects(effects);
         overlay = new FlightDebugOverlay(
                 assets, root, world.rules().only(FlightDef.class).bodyRadius());
@@ -241,6 +246,14 @@ final class FlightScene {
         rig.setShadowFocus(focus);
         weather.setMotes(looks.motesAt(z, boss.duskShare()));
         weather.show(wick.position(), frame.seconds);
+        dark.show(
+                flight.fields(),
+                wick.lanternPosition(),
+                Vector3f.UNIT_Z,
+                wick.position(),
+                flight.bees().size(),
+                flight.wick().tight(),
+                frame.seconds);
         slipstream.show(flight.wick(), wick.position(), frame.seconds);
     }
 
@@ -271,6 +284,7 @@ final class FlightScene {
     private void drawEffects(FlightStage flight, SimEvents happened, FrameContext frame) {
         events.show(flight, happened, wick.position());
         debris.update(frame.seconds, rig.camera().getLocation().z + NEAREST_DEBRIS);
+        fields.show(flight.fields().awake(), flight.wick().position(), frame.time, sprites);
         particles.show(sprites, frame.seconds);
         bullets.show(flight, frame, sprites);
     }

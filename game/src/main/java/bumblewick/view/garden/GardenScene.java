@@ -22,16 +22,19 @@ import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.DebrisPieces;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
+import bumblewick.view.effect.FieldView;
 import bumblewick.view.effect.ParticlePool;
 import bumblewick.view.effect.SpriteBatch;
 import bumblewick.view.gizmo.GardenDebugOverlay;
 import bumblewick.view.level.LevelVisual;
+import bumblewick.view.render.DarkLight;
 import bumblewick.view.render.HighContrast;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.scenery.CloudSea;
 import bumblewick.view.scenery.DistantIslands;
 import bumblewick.view.scenery.WeatherParticles;
 import com.jme3.asset.AssetManager;
+import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Node;
@@ -64,6 +67,8 @@ final class GardenScene {
     private final DebrisPieces debris;
     private final GroundTracks tracks;
     private final WeatherParticles weather;
+    private final FieldView fields = new FieldView(false);
+    private final DarkLight dark;
     private final WickView wick;
     private final WickGardenEffects wickEffects;
     private final LanternBees bees;
@@ -78,6 +83,7 @@ final class GardenScene {
     private final boolean crashed;
     private final Vector3f crash = new Vector3f();
     private final Vector3f spot = new Vector3f();
+    private final Vector3f ahead = new Vector3f();
     private final SceneCulling culling;
     private final ModelLibrary library;
     private Optional<GhostView> ghost = Optional.empty();
@@ -123,6 +129,7 @@ final class GardenScene {
         tracks = new GroundTracks(look, rules, garden, effects);
         weather = new WeatherParticles(particles, look.motes());
         camera = new GardenViewCamera(rig.camera(), shake);
+        dark = new DarkLight(rig, garden.def().level().fields());
         wickEffects = new WickGardenEffects(effects);
         events = new GardenEffects(effects, entities, rules);
         substanceEffects = new SubstanceEffects(effects, level.surfaceMeshes());
@@ -157,6 +164,18 @@ final class GardenScene {
             rig.setLook(now);
             sea.set(now);
         });
+        ahead.set(
+                FastMath.sin(garden.wick().yaw()),
+                0f,
+                FastMath.cos(garden.wick().yaw()));
+        dark.show(
+                garden.fields(),
+                wick.lanternPosition(),
+                ahead,
+                wick.position(),
+                garden.beeCount(),
+                false,
+                frame.seconds);
         float lateness = light.lateness(garden, frame.alpha);
         culling.update(rig.freeCamera().isPresent() ? pointAhead() : wick.position());
         float away = camera.eye().distance(wick.position());
@@ -195,6 +214,7 @@ final class GardenScene {
         emitCrashSmoke(frame);
         weather.show(wick.position(), frame.seconds);
         debris.update(frame.seconds, Float.NEGATIVE_INFINITY);
+        fields.show(garden.fields().awake(), garden.wick().foot().feet(), frame.time, sprites);
         particles.show(sprites, frame.seconds);
         gardenBullets.show(garden.bullets(), frame, sprites);
     }

@@ -96,6 +96,7 @@ public final class HighContrast {
     /** Keeps the light of a spatial while the world is dimmed. */
     public void keepLight(Spatial spatial) {
         keepLight(spatial, new MatParamOverride(VarType.Vector2, "Mute", null));
+        keepLight(spatial, new MatParamOverride(VarType.Vector4, SceneLighting.DARK, null));
         keepLight(spatial, new MatParamOverride(VarType.Vector2, "Distance", distance));
     }
 

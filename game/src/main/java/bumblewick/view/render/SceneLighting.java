@@ -17,6 +17,9 @@ import java.util.Optional;
  * changed in place.
  */
 public final class SceneLighting {
+    /** What materials have while it can become dark. */
+    static final String DARK = "Dark";
+
     private static final String SHADOW_MAP = "ShadowMap";
     private static final float RIM_STEP = 0.01f; // smaller values are invisible
 
@@ -32,12 +35,18 @@ public final class SceneLighting {
     private final Vector2f muted = new Vector2f(1f, 1f);
     private final MatParamOverride direct = new MatParamOverride(VarType.Boolean, "DirectOut", true);
     private final MatParamOverride mute = new MatParamOverride(VarType.Vector2, "Mute", muted);
+    private final Vector4f lamp = new Vector4f(0f, 0f, 0f, 1f);
+    private final Vector4f glow = new Vector4f(0f, 0f, 0f, 1f);
+    private final MatParamOverride dark = new MatParamOverride(VarType.Vector4, DARK, lamp);
+    private final MatParamOverride darkBees = new MatParamOverride(VarType.Vector4, "DarkBees", glow);
+    private final MatParamOverride darkShare = new MatParamOverride(VarType.Float, "DarkShare", 0f);
     private final MatParamOverride shadowMap = new MatParamOverride(VarType.Texture2D, SHADOW_MAP, null);
     private final MatParamOverride shadowPlace = new MatParamOverride(VarType.Matrix4, "ShadowVP", null);
     private final MatParamOverride shadowInfo = new MatParamOverride(VarType.Vector4, "ShadowInfo", null);
     private final MatParamOverride rim = new MatParamOverride(VarType.Float, "Rim", 0f);
     private final Node root;
     private float shownRim;
+    private float shownDark;
 
     public SceneLighting(Node root) {
         this.root = root;
@@ -51,7 +60,7 @@ public final class SceneLighting {
         addOverrides(VarType.Vector4, "Fog", fog);
         addOverrides(VarType.Vector3, "Bend", bend);
         root.addMatParamOverride(rim);
-        addOverrides(direct, mute, shadowPlace, shadowMap, shadowInfo);
+        addOverrides(direct, mute, dark, darkBees, darkShare, shadowPlace, shadowMap, shadowInfo);
     }
 
     /** Tells all materials whether a post filter encodes the picture as sRGB, or whether they must do it. */
@@ -87,6 +96,31 @@ public final class SceneLighting {
     void setHighContrast(Optional<ContrastDef> contrast) {
         contrast.ifPresent(def -> muted.set(def.saturation(), def.brightness()));
         mute.setEnabled(contrast.isPresent());
+    }
+
+    /** Tells all materials that it can become dark, before the first frame: shaders are made for it. */
+    public void prepareDark() {
+        dark.setEnabled(true);
+        darkBees.setEnabled(true);
+        darkShare.setEnabled(true);
+    }
+
+    /**
+     * Makes it dark but for the lantern and the bees.
+     *
+     * @param share how dark, 0 to 1
+     * @param lantern from the camera, in the scene's frame, in u (unaffected)
+     * @param reach how far it shines, in u, more than 0
+     * @param bees their middle, from the camera, in the scene's frame, in u (unaffected)
+     * @param beesReach how far they shine, in u, more than 0
+     */
+    void setDark(float share, Vector3f lantern, float reach, Vector3f bees, float beesReach) {
+        if (share != shownDark) {
+            shownDark = share;
+            darkShare.setValue(share);
+        }
+        lamp.set(lantern.x, lantern.y, lantern.z, reach);
+        glow.set(bees.x, bees.y, bees.z, beesReach);
     }
 
     /** Sets the light; the look may change afterwards. */

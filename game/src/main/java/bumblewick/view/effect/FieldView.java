@@ -1,0 +1,319 @@
+package bumblewick.view.effect;
+
+import bumblewick.def.FieldDef;
+import bumblewick.def.FieldDef.Shape;
+import bumblewick.math.Easing;
+import bumblewick.sim.field.StageField;
+import bumblewick.view.EffectColours;
+import bumblewick.view.LinearColour;
+import bumblewick.view.SceneCoordinates;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/**
+ * Draws the fields of a stage: wind as streaks, strokes and pollen that go with it, webs as sheets of threads, smoke as
+ * puffs. Where each of them is follows from its number and the time alone, so nothing is remembered from frame to frame.
+ * A field that is announced already shows a part of its strength.
+ */
+public final class FieldView {
+    private static final float BEHIND = 5f; // u behind Wick, up to where a flight's fields are drawn
+    private static final float AHEAD = 75f; // u ahead of Wick
+    private static final float ANNOUNCED = 0.45f; // of the strength, right before a field goes on
+    private static final float EDGE = 2.5f; // u over which what is drawn fades at the sides of a field
+
+    private static final float STREAK_SECONDS = 0.2f; // of the drift, that a streak is long
+    private static final float SHORTEST = 0.7f; // u, of a streak
+    private static final int STROKE = 4; // every so many-th streak is a long stroke
+    private static final int STROKE_PARTS = 7;
+    private static final float STROKE_LENGTH = 4f; // times a streak's
+    private static final float STROKE_WAVE = 0.28f; // u
+
+    private static final int LUMP = 5; // every so many-th cloud of smoke has an outline
+
+    private static final float SHEETS = 7f; // u from one sheet of a web to the next
+    private static final float GONE = 2.5f; // u behind Wick at which nothing of a sheet is left before the camera
+    private static final int SPOKES = 13;
+    private static final int RINGS = 6;
+
+    private static final Vector3f SILK = LinearColour.parse("#eef2ff");
+    private static final Vector3f SMOKE = LinearColour.parse("#6d6478");
+    private static final Vector3f DARK_SMOKE = LinearColour.parse("#4b4456");
+
+    private final boolean flight;
+    private final Vector3f at = new Vector3f();
+    private final Vector3f end = new Vector3f();
+    private final Vector3f drift = new Vector3f();
+    private final Vector3f side = new Vector3f();
+    private final Vector3f[] outer = points();
+    private final Vector3f[] inner = points();
+    private final Vector3f low = new Vector3f(); // corner of what is drawn, in the field's own frame
+    private final Vector3f size = new Vector3f();
+    private final Vector3f wick = new Vector3f();
+    private final Quaternion back = new Quaternion();
+    private SpriteBatch sprites;
+    private FieldDef field;
+    private float time;
+    private float strength;
+
+    /** @param flight whether fields are in a flight's corridor, as opposed to a garden's world */
+    public FieldView(boolean flight) {
+        this.flight = flight;
+    }
+
+    private static Vector3f[] points() {
+        Vector3f[] points = new Vector3f[SPOKES];
+        for (int i = 0; i < points.length; i++) {
+            points[i] = new Vector3f();
+        }
+        return points;
+    }
+
+    /**
+     * Draws a frame.
+     *
+     * @param fields that are awake
+     * @param around Wick's position, in the stage's frame (unaffected)
+     * @param seconds since the view began
+     * @param into receives sprites
+     */
+    public void show(List<StageField> fields, Vector3f around, float seconds, SpriteBatch into) {
+        sprites = into;
+        time = seconds;
+        for (int i = 0; i < fields.size(); i++) {
+            StageField shown = fields.get(i);
+            field = shown.def();
+            strength = Math.max(shown.strength(), ANNOUNCED * shown.announced());
+            if (strength > 0f && isInSight(around)) {
+                switch (field.kind()) {
+                    case WIND -> wind(shown.id());
+                    case WEB -> web(shown.id());
+                    case SMOKE -> smoke(shown.id());
+                    case DARK -> {} // is light, not matter
+                }
+            }
+        }
+    }
+
+    /** Cuts out the part that is drawn: of a garden's field all, of a flight's what is near. */
+    private boolean isInSight(Vector3f around) {
+        back.set(field.turn()).inverseLocal();
+        back.mult(field.drift(), drift);
+        back.mult(wick.set(around).subtractLocal(field.middle()), wick);
+        low.set(field.half()).negateLocal();
+        size.set(field.half()).multLocal(2f);
+        if (flight) {
+            low.z = Math.max(low.z, wick.z - BEHIND);
+            size.z = Math.min(field.half().z, wick.z + AHEAD) - low.z;
+        }
+        return size.z > 0f;
+    }
+
+    private void wind(int seed) {
+        float speed = drift.length();
+        int count = count(flight ? 130f : 5f, flight ? 200 : 70);
+        float length = Math.max(SHORTEST, speed * STREAK_SECONDS);
+        side.set(-drift.y, drift.x, 0.3f * speed).normalizeLocal();
+        drift.divideLocal(Math.max(0.01f, speed));
+        for (int i = 0; i < count; i++) {
+            float pace = speed * (0.8f + 0.4f * lot(seed, i, 3));
+            float shown = place(seed, i, pace);
+            if (shown > 0f) {
+                if (i % STROKE == 0) {
+                    stroke(length * STROKE_LENGTH, shown, lot(seed, i, 4) * FastMath.TWO_PI);
+                } else if (i % STROKE == 1) {
+                    pollen(lot(seed, i, 4), shown);
+                } else {
+                    streak(length * (0.7f + 0.6f * lot(seed, i, 4)), shown);
+                }
+            }
+        }
+    }
+
+    private void streak(float length, float shown) {
+        end.set(drift).multLocal(length).addLocal(at);
+        toScene(at);
+        toScene(end);
+        sprites.ribbon(at, end, 0.028f, EffectColours.CREAM, 0.6f, 0f, 0.95f * shown);
+    }
+
+    /** A long line that waves, brightest at its head. */
+    private void stroke(float length, float shown, float phase) {
+        end.set(at);
+        for (int k = 1; k <= STROKE_PARTS; k++) {
+            float share = k / (float) STROKE_PARTS;
+            float wave = STROKE_WAVE * FastMath.sin(phase + 5f * share + 1.5f * time) * share;
+            Vector3f tail = outer[0].set(end);
+            end.set(at).addLocal(drift.x * length * share, drift.y * length * share, drift.z * length * share);
+            end.addLocal(side.x * wave, side.y * wave, side.z * wave);
+            Vector3f head = outer[1].set(end);
+            float dim = FastMath.sin(FastMath.PI * Math.min(1f, (k - 1f) / STROKE_PARTS + 0.02f));
+            float bright = FastMath.sin(FastMath.PI * share * 0.98f);
+            toScene(tail);
+            toScene(head);
+            sprites.ribbon(tail, head, 0.07f, EffectColours.CREAM, 0.55f, 0.85f * dim * shown, 0.85f * bright * shown);
+        }
+    }
+
+    private void pollen(float lot, float shown) {
+        toScene(at);
+        boolean petal = lot < 0.4f;
+        if (petal) {
+            float turn = lot * 20f + time * (3f + 8f * lot);
+            sprites.put(SpriteBatch.Shape.PETAL, at, 0.13f, EffectColours.BLOSSOM, 1f, shown, turn, lot, 0f, 0f, 0f);
+        } else {
+            sprites.light(SpriteBatch.Shape.GLOW, at, 0.17f, EffectColours.POLLEN, 1.5f * shown);
+        }
+    }
+
+    private void smoke(int seed) {
+        int count = count(flight ? 75f : 4f, flight ? 150 : 50);
+        float largest = Math.min(flight ? 3.6f : 1.2f, 0.8f * Math.min(field.half().x, field.half().y));
+        drift.y += 0.25f;
+        float speed = drift.length();
+        drift.divideLocal(speed);
+        for (int i = 0; i < count; i++) {
+            float shown = place(seed, i, speed);
+            if (shown > 0f) {
+                shown *= Easing.clamp((wick.distance(at) - 0.5f) / (2f * largest));
+                toScene(at);
+                cloud(i, largest * (0.6f + 0.4f * lot(seed, i, 3)), lot(seed, i, 4), shown);
+            }
+        }
+    }
+
+    /** A soft cloud, or, one of a few, a lump that gives the soft ones a shape. */
+    private void cloud(int i, float size, float lot, float shown) {
+        Vector3f colour = lot < 0.5f ? SMOKE : DARK_SMOKE;
+        float turn = lot * 20f + time * (lot - 0.5f) * 0.5f;
+        if (i % LUMP == 0) {
+            sprites.put(SpriteBatch.Shape.PUFF, at, 0.6f * size, colour, 0.9f, 0.34f * shown, turn, lot, 0f, 0f, 0f);
+        } else {
+            sprites.put(SpriteBatch.Shape.GLOW, at, 1.5f * size, DARK_SMOKE, 1f, 0.8f * shown, turn, lot);
+        }
+    }
+
+    private int count(float roomOfEach, int most) {
+        return (int) Easing.clamp(size.x * size.y * size.z / roomOfEach, 14f, most);
+    }
+
+    /**
+     * Sets {@code at} to where a particle is now, in the field's own frame: it goes with the drift and, at one side, begins
+     * anew at the other. Returns how much of it is seen.
+     */
+    private float place(int seed, int i, float pace) {
+        float way = pace * time;
+        at.x = low.x + wrap(lot(seed, i, 0) * size.x + drift.x * way, size.x);
+        at.y = low.y + wrap(lot(seed, i, 1) * size.y + drift.y * way, size.y);
+        if (flight) { // fixed in the world, while the part that is drawn moves along
+            float period = AHEAD + BEHIND;
+            at.z = wick.z - BEHIND + wrap(lot(seed, i, 2) * period + drift.z * way - (wick.z - BEHIND), period);
+        } else {
+            at.z = low.z + wrap(lot(seed, i, 2) * size.z + drift.z * way, size.z);
+        }
+        if (Math.abs(at.z) > field.half().z) {
+            return 0f;
+        }
+        Vector3f half = field.half();
+        float edge = Math.min(EDGE, 0.5f * Math.min(half.x, Math.min(half.y, half.z)));
+        float inside = Math.min(half.y - Math.abs(at.y), half.z - Math.abs(at.z));
+        if (field.shape() == Shape.CYLINDER) {
+            inside = Math.min(inside, half.x - (float) Math.sqrt(at.x * at.x + at.z * at.z));
+        } else {
+            inside = Math.min(inside, half.x - Math.abs(at.x));
+        }
+        float far = flight ? Easing.clamp((wick.z + AHEAD - at.z) / 20f) : 1f;
+        return strength * Easing.inOut(Easing.clamp(inside / edge)) * far;
+    }
+
+    private static float wrap(float value, float period) {
+        return value - FastMath.floor(value / period) * period;
+    }
+
+    private void web(int seed) {
+        float depth = 2f * field.half().z;
+        int sheets = Math.max(1, Math.round(depth / SHEETS));
+        for (int k = 0; k < sheets; k++) {
+            float z = -field.half().z + (k + 0.5f) * depth / sheets;
+            if (z >= low.z && z <= low.z + size.z) {
+                float far = flight ? Easing.clamp((wick.z + AHEAD - z) / 20f) : 1f;
+                float near = flight ? Easing.clamp((z - wick.z) / GONE + 1f) : 1f;
+                sheet(seed + 31 * k, z, strength * far * near);
+            }
+        }
+    }
+
+    /** A sheet across the field's z axis: threads from a middle to the sides, and rings of threads that sag between them. */
+    private void sheet(int seed, float z, float shown) {
+        float sway = 0.12f * FastMath.sin(1.7f * time + seed);
+        float x0 = field.half().x * 0.24f * (lot(seed, 0, 5) - 0.5f) + sway;
+        float y0 = field.half().y * 0.3f * (lot(seed, 1, 5) - 0.5f);
+        float thread = flight ? 0.045f : 0.018f;
+        for (int i = 0; i < SPOKES; i++) {
+            spoke(seed, i, x0, y0, 1f, z, outer[i]);
+            at.set(x0, y0, z);
+            end.set(outer[i]);
+            toScene(at);
+            toScene(end);
+            sprites.ribbon(at, end, thread, SILK, 0.5f, 0.5f * shown, 0.8f * shown);
+        }
+        for (int ring = 1; ring <= RINGS; ring++) {
+            float out = 0.12f + 0.8f * ring / RINGS;
+            for (int i = 0; i < SPOKES; i++) {
+                spoke(seed, i, x0, y0, out * (0.94f + 0.12f * lot(seed, i, ring)), z, inner[i]);
+            }
+            for (int i = 0; i < SPOKES; i++) {
+                arc(inner[i], inner[(i + 1) % SPOKES], x0, y0, thread, shown);
+            }
+            drop(inner[(seed + 5 * ring) % SPOKES], ring, shown);
+        }
+    }
+
+    /** The point of a thread at a share of its length. */
+    private void spoke(int seed, int i, float x0, float y0, float share, float z, Vector3f store) {
+        float angle = FastMath.TWO_PI * (i + 0.5f * lot(seed, i, 6)) / SPOKES;
+        float x = FastMath.cos(angle);
+        float y = FastMath.sin(angle);
+        float reach =
+                Math.min(field.half().x / Math.max(0.01f, Math.abs(x)), field.half().y / Math.max(0.01f, Math.abs(y)));
+        store.set(x0 + (x * reach - x0) * share, y0 + (y * reach - y0) * share, z);
+    }
+
+    private void arc(Vector3f from, Vector3f to, float x0, float y0, float thread, float shown) {
+        at.set(from).addLocal(to).multLocal(0.5f);
+        at.x += (x0 - at.x) * 0.09f;
+        at.y += (y0 - at.y) * 0.09f;
+        side.set(from);
+        end.set(to);
+        toScene(side);
+        toScene(end);
+        toScene(at);
+        sprites.ribbon(side, at, 0.7f * thread, SILK, 0.45f, 0.6f * shown, 0.45f * shown);
+        sprites.ribbon(at, end, 0.7f * thread, SILK, 0.45f, 0.45f * shown, 0.6f * shown);
+    }
+
+    /** A drop of dew that glints. */
+    private void drop(Vector3f where, int ring, float shown) {
+        at.set(where);
+        toScene(at);
+        float glint = 0.6f + 0.4f * FastMath.sin(2.3f * time + 1.9f * ring);
+        sprites.light(SpriteBatch.Shape.STAR, at, flight ? 0.32f : 0.12f, SILK, 0.7f * glint * shown);
+    }
+
+    /** Maps a point of the field's own frame to the scene, in place. */
+    private void toScene(Vector3f point) {
+        field.turn().mult(point, point).addLocal(field.middle());
+        if (flight) {
+            SceneCoordinates.toScene(point, point);
+        }
+    }
+
+    /** A number from 0 to 1 that a particle draws once and for all. */
+    private static float lot(int seed, int i, int what) {
+        int h = seed * 0x27d4eb2d + i * 0x165667b1 + what * 0x1b873593;
+        h = (h ^ (h >>> 15)) * 0x85ebca6b;
+        h = (h ^ (h >>> 13)) * 0xc2b2ae35;
+        return ((h ^ (h >>> 16)) >>> 8) / (float) (1 << 24);
+    }
+}
