@@ -18,11 +18,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.def.FieldDef;
 import bumblewick.def.FieldDef.Rhythm;
 import bumblewick.def.FieldDef.Shape;
+import bumblewick.def.Fingerprint;
 import bumblewick.def.RuleDeed.FieldSwitch;
 import bumblewick.def.RuleDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.measure.AllocationMeter;
+import bumblewick.replay.IntentTrack;
+import bumblewick.replay.Replay;
+import bumblewick.replay.SeekableReplay;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.field.StageField;
 import bumblewick.sim.run.PlayerIntent;
@@ -315,6 +319,31 @@ class FlightFieldsTest {
             tick(straight, 200, RIGHT);
             assertEquals(straight.stateHash(), copy.stateHash(), "copied after " + 20 * i + " ticks");
             tick(world, 20, RIGHT);
+        }
+    }
+
+    /** 900 ticks, with snapshots after 420 and 840: every second is the one that was flown, in whatever order they are asked for. */
+    @Test
+    void aReplayCanBeEnteredInTheMiddleOfAGust() {
+        World world = world(everything());
+        IntentTrack track = new IntentTrack();
+        long[] hashes = new long[900 / Replay.HASH_EVERY];
+        for (int i = 0; i < 900; i++) {
+            PlayerIntent intent = i / 50 % 2 == 0 ? RIGHT : LEFT;
+            track.add(intent);
+            tick(world, 1, intent);
+            if ((i + 1) % Replay.HASH_EVERY == 0) {
+                hashes[i / Replay.HASH_EVERY] = world.stateHash();
+            }
+        }
+        Replay replay = new Replay("", Fingerprint.NONE, world.options(), track, hashes, world.stateHash());
+
+        SeekableReplay tape = new SeekableReplay(world.rules(), replay);
+
+        assertTrue(tape.verdict().same(), tape.verdict()::difference);
+        for (int second = hashes.length; second > 0; second--) {
+            assertEquals(
+                    hashes[second - 1], tape.worldAt(second * Replay.HASH_EVERY).stateHash(), "second " + second);
         }
     }
 

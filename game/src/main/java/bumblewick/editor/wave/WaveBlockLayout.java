@@ -106,6 +106,10 @@ final class WaveBlockLayout {
         stage.pickups().forEach(pickup -> marks.add(new StageMarkers.Mark(pickup.z(), StageMarkers.Kind.PICKUP)));
         stage.checkpoints().forEach(at -> marks.add(new StageMarkers.Mark(at, StageMarkers.Kind.CHECKPOINT)));
         marks.add(new StageMarkers.Mark(stage.bossAt(), StageMarkers.Kind.BOSS));
-        return new StageMarkers(PreviewPlan.length(stage), stage.speed(), marks);
+        List<StageMarkers.Stretch> stretches = stage.fields().stream()
+                .map(field -> new StageMarkers.Stretch(
+                        field.middle().z - field.half().z, field.middle().z + field.half().z, field.kind()))
+                .collect(Collectors.toList());
+        return new StageMarkers(PreviewPlan.length(stage), stage.speed(), marks, stretches);
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.editor.widget;
 
+import bumblewick.def.FieldDef;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.screen.TransportIcon;
@@ -9,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The ruler of the timeline: distances, times, grid lines down through the lanes, and markers. */
+/** The ruler of the timeline: distances, times, fields, grid lines down through the lanes, and markers. */
 final class TimelineRulerRow {
     /** Least distance between two numbers, as a factor of the text size. */
     private static final float ROOM = 7.2f;
@@ -18,6 +19,11 @@ final class TimelineRulerRow {
     private static final ColorRGBA TICK = new ColorRGBA(0.7f, 0.85f, 0.85f, 0.5f);
     private static final ColorRGBA BOSS = new ColorRGBA(1f, 0.42f, 0.42f, 0.5f);
     private static final ColorRGBA CHECKPOINT = new ColorRGBA(1f, 0.83f, 0.36f, 0.4f);
+    private static final ColorRGBA WIND = new ColorRGBA(0.56f, 0.9f, 1f, 0.75f);
+    private static final ColorRGBA WEB = new ColorRGBA(0.93f, 0.95f, 1f, 0.75f);
+    private static final ColorRGBA SMOKE = new ColorRGBA(0.62f, 0.55f, 0.68f, 0.85f);
+    private static final ColorRGBA DARK = new ColorRGBA(0.24f, 0.3f, 0.62f, 0.95f);
+    private static final float FIELD = 4f; // height of a field's bar, in lines
     private static final int MINUTE = 60;
 
     private final StageMarkers stage;
@@ -63,7 +69,29 @@ final class TimelineRulerRow {
             labels.say(
                     clock(at / stage.speed()), Skin.SOFT, x + 5f + labels.widthOf(distance) + 0.5f * labels.size(), y);
         }
+        fields(drawing, bottom);
         marks(drawing, foot, bottom);
+    }
+
+    /** A bar for each field at the lower edge of the ruler; those that overlap lie over each other. */
+    private void fields(TimelineDrawing drawing, float bottom) {
+        for (int i = 0; i < stage.stretches().size(); i++) {
+            StageMarkers.Stretch field = stage.stretches().get(i);
+            float from = Math.max(drawing.left(), drawing.x(field.from()));
+            float to = Math.min(drawing.right(), drawing.x(field.to()));
+            if (from < to) {
+                drawing.bar(from, bottom, to, bottom + FIELD, colour(field.kind()));
+            }
+        }
+    }
+
+    private static ColorRGBA colour(FieldDef.Kind kind) {
+        return switch (kind) {
+            case WIND -> WIND;
+            case WEB -> WEB;
+            case SMOKE -> SMOKE;
+            case DARK -> DARK;
+        };
     }
 
     private void marks(TimelineDrawing drawing, float foot, float bottom) {

@@ -9,11 +9,15 @@ import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
 import bumblewick.content.definition.WaveGroup;
 import bumblewick.def.EnemyDef;
+import bumblewick.def.FieldDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
+import bumblewick.editor.widget.StageMarkers;
 import bumblewick.editor.widget.Timeline;
 import bumblewick.editor.widget.WaveBlock;
+import bumblewick.sim.TestFields;
+import com.jme3.math.Vector3f;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,6 +51,15 @@ class WaveBlockLayoutTest {
 
     private WaveBlock.State state(WaveDef wave) {
         return blocks.of(entries(List.of(wave))).blocks().get(0).state();
+    }
+
+    @Test
+    void marksFromWhereToWhereAFieldReaches() {
+        FieldDef web = TestFields.web(new Vector3f(0f, 5f, 300f), new Vector3f(9f, 5f, 20f), 0.5f);
+
+        assertEquals(
+                List.of(new StageMarkers.Stretch(280f, 320f, FieldDef.Kind.WEB)),
+                WaveBlockLayout.plan(stage.withFields(List.of(web))).stretches());
     }
 
     @Test

@@ -45,8 +45,8 @@ class TimelineTest {
         skin.textScale(textScale);
         Canvas canvas = new Canvas(new Node("gui"));
         canvas.fit(width, 720);
-        StageMarkers stage =
-                new StageMarkers(LENGTH, 20f, List.of(new StageMarkers.Mark(500f, StageMarkers.Kind.CHECKPOINT)));
+        StageMarkers stage = new StageMarkers(
+                LENGTH, 20f, List.of(new StageMarkers.Mark(500f, StageMarkers.Kind.CHECKPOINT)), List.of());
         Timeline timeline = new Timeline(canvas, skin, stage, timelineRange);
         timeline.show(new Timeline.Content(
                 List.of(block(0, 200f, 600f), block(1, 400f, 900f)), List.of(new EnemyDensityStep(200f, 5)), 20));
