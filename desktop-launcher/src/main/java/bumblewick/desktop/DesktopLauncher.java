@@ -89,6 +89,9 @@ public final class DesktopLauncher {
                             options.tools.strict,
                             ModSettingOptions.of(options.tools.modSettings));
         }
+        if (options.census.stage != null) {
+            return census(folders).run(options.census, options.run, options.tools.json);
+        }
         if (options.tools.headless) {
             return headless(folders).demo(options.run);
         }
@@ -115,6 +118,11 @@ public final class DesktopLauncher {
     private Headless headless(DesktopFolders folders) throws UsageException {
         ModSettingOptions settings = ModSettingOptions.of(options.tools.modSettings);
         return new Headless(scene(folders, settings), System.out, System.err);
+    }
+
+    private Census census(DesktopFolders folders) throws UsageException {
+        Scene scene = scene(folders, ModSettingOptions.of(options.tools.modSettings));
+        return new Census(scene, System.out, System.err, Runtime.getRuntime().availableProcessors());
     }
 
     private static Scene scene(DesktopFolders folders, ModSettingOptions settings) throws UsageException {

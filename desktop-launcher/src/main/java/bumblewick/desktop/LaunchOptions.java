@@ -64,6 +64,9 @@ final class LaunchOptions {
     @ArgGroup(heading = "%nWithout playing%n", validate = false)
     Tools tools = new Tools();
 
+    @ArgGroup(heading = "%nBalance%n", validate = false)
+    CensusOptions census = new CensusOptions();
+
     @ArgGroup(heading = "%nMaking mods%n", validate = false)
     ModOptions mods = new ModOptions();
 
@@ -227,11 +230,11 @@ final class LaunchOptions {
         @Option(
                 names = "--mod-setting",
                 paramLabel = "MOD.ID=VALUE",
-                description = "With --validate, --headless or --verify-replay, any number of times: a setting of a mod"
-                        + " for this time. All others are at their defaults, whatever the player has set.")
+                description = "With --validate, --headless, --verify-replay or --census, any number of times: a setting"
+                        + " of a mod for this time. All others are at their defaults, whatever the player has set.")
         List<String> modSettings = List.of();
 
-        @Option(names = "--json", description = "With --validate: as JSON.")
+        @Option(names = "--json", description = "With --validate or --census: as JSON.")
         boolean json;
 
         @Option(names = "--strict", description = "With --validate: warnings count as problems.")

@@ -1,8 +1,5 @@
 package bumblewick.desktop;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-
 /** Finds options that contradict each other, and numbers that are out of range. */
 final class OptionCheck {
     /** No screen shows more a second. */
@@ -22,6 +19,7 @@ final class OptionCheck {
     void check() throws UsageException {
         checkRun();
         checkTools();
+        checkCensus();
         checkMods();
         checkFiles();
         checkNumbers();
@@ -51,8 +49,21 @@ final class OptionCheck {
         }
         if (options.tools.validate != null) {
             checkAlone("--validate");
-        } else if (options.tools.json || options.tools.strict) {
-            throw new UsageException((options.tools.json ? "--json" : "--strict") + " needs --validate.");
+        } else if (options.tools.strict) {
+            throw new UsageException("--strict needs --validate.");
+        } else if (options.tools.json && options.census.stage == null) {
+            throw new UsageException("--json needs --validate or --census.");
+        }
+    }
+
+    /** A census takes a difficulty and a seed, but no other option of a run. */
+    private void checkCensus() throws UsageException {
+        options.census.check();
+        if (options.census.stage != null) {
+            excludeRuns("--census");
+            exclude("--headless", options.tools.headless, "--census");
+            exclude("--verify-replay", options.tools.verifyReplay != null, "--census");
+            exclude("--validate", options.tools.validate != null, "--census");
         }
     }
 
@@ -60,12 +71,17 @@ final class OptionCheck {
         if (!options.tools.modSettings.isEmpty()
                 && options.tools.validate == null
                 && !options.tools.headless
-                && options.tools.verifyReplay == null) {
-            throw new UsageException("--mod-setting needs --validate, --headless or --verify-replay.");
+                && options.tools.verifyReplay == null
+                && options.census.stage == null) {
+            throw new UsageException("--mod-setting needs --validate, --headless, --verify-replay or --census.");
         }
         options.mods.check();
         if (options.mods.asked().isPresent()) {
             checkAlone(options.mods.asked().get());
+            exclude(
+                    "--census",
+                    options.census.stage != null,
+                    options.mods.asked().get());
             exclude("--headless", options.tools.headless, options.mods.asked().get());
             exclude(
                     "--verify-replay",
@@ -109,17 +125,18 @@ final class OptionCheck {
 
     /** Refuses options of a run beside a tool, which plays none. */
     private void checkAlone(String tool) throws UsageException {
-        Map<String, Boolean> others = new LinkedHashMap<>();
-        others.put("--demo", options.run.demo);
-        others.put("--replay", options.run.replay != null);
-        others.put("--record", options.run.record != null);
-        others.put("--stage", options.run.stage != null);
-        others.put("--difficulty", options.run.difficulty != null);
-        others.put("--seed", options.run.seed != null);
-        others.put("--screenshot", options.tools.screenshot != null);
-        for (Map.Entry<String, Boolean> other : others.entrySet()) {
-            exclude(other.getKey(), other.getValue(), tool);
-        }
+        excludeRuns(tool);
+        exclude("--difficulty", options.run.difficulty != null, tool);
+        exclude("--seed", options.run.seed != null, tool);
+    }
+
+    /** Refuses what asks for one run beside what plays none, or many. */
+    private void excludeRuns(String tool) throws UsageException {
+        exclude("--demo", options.run.demo, tool);
+        exclude("--replay", options.run.replay != null, tool);
+        exclude("--record", options.run.record != null, tool);
+        exclude("--stage", options.run.stage != null, tool);
+        exclude("--screenshot", options.tools.screenshot != null, tool);
     }
 
     private static void exclude(String option, boolean asked, String tool) throws UsageException {

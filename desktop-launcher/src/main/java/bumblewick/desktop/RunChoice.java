@@ -28,15 +28,30 @@ final class RunChoice {
      * @throws UsageException with the closest name
      */
     static void check(Scene scene, LaunchOptions.Run asked) throws UsageException {
+        checkStage(scene, "--stage", asked.stage);
+        checkDifficulty(scene, asked.difficulty);
+    }
+
+    /**
+     * Refuses a stage that the scene does not know, not even as a broken one.
+     *
+     * @param option that names it
+     * @param stage its id, or null for none
+     */
+    static void checkStage(Scene scene, String option, String stage) throws UsageException {
         Set<String> stages = new TreeSet<>(scene.rules().all(StageDef.class).keySet());
         stages.addAll(scene.rules().all(GardenDef.class).keySet());
-        stages.addAll(scene.rules().all(GardenDef.class).keySet());
         stages.addAll(scene.report().unplayableStages().keySet());
-        known("--stage", asked.stage, stages);
-        known(
-                "--difficulty",
-                asked.difficulty,
-                scene.rules().all(DifficultyDef.class).keySet());
+        known(option, stage, stages);
+    }
+
+    /**
+     * Refuses a difficulty that the scene does not know.
+     *
+     * @param difficulty its id, or null for none
+     */
+    static void checkDifficulty(Scene scene, String difficulty) throws UsageException {
+        known("--difficulty", difficulty, scene.rules().all(DifficultyDef.class).keySet());
     }
 
     /**

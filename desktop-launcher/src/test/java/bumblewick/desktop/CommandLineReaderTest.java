@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import bumblewick.desktop.window.WindowSize;
+import bumblewick.pilot.Skill;
 import bumblewick.view.ViewOptions;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -78,6 +79,15 @@ class CommandLineReaderTest {
                 "--patch a b --demo | --demo and --patch exclude each other.",
                 "--patch a b --headless --demo | --demo and --patch exclude each other.",
                 "--patch a b --verify-replay c | --verify-replay and --patch exclude each other.",
+                "--runs 9 | --runs needs --census.",
+                "--skill expert | --skill needs --census.",
+                "--census all --runs 0 | --runs: 0 is out of range, expected 1 to 10000.",
+                "--census all --skill expart | --skill: 'expart' is no skill, did you mean 'expert'?",
+                "--census all --skill best | --skill: 'best' is no skill, expected novice, average, expert or all.",
+                "--census all --demo | --demo and --census exclude each other.",
+                "--census all --validate a | --validate and --census exclude each other.",
+                "--json | --json needs --validate or --census.",
+                "--strict | --strict needs --validate.",
                 "fly | 'fly' does not belong here.",
             })
     void whatCannotBeReadIsExplainedInASentence(String arguments, String sentence) {
@@ -133,6 +143,19 @@ class CommandLineReaderTest {
                 () -> assertEquals(Path.of("d"), options.surroundings.dataDir),
                 () -> assertTrue(options.surroundings.noAudio),
                 () -> assertEquals("ja", options.surroundings.language));
+    }
+
+    @Test
+    void aCensusIsOfAllPlayersIfNoneIsNamed() {
+        LaunchOptions all = read("--census", "all", "--difficulty", "all", "--seed", "3", "--json");
+        LaunchOptions one = read("--census", "moon", "--runs", "7", "--skill", "expert");
+
+        assertAll(
+                () -> assertEquals(Skill.PLAYERS, all.census.players()),
+                () -> assertEquals(40, all.census.runCount()),
+                () -> assertEquals("moon", one.census.stage),
+                () -> assertEquals(7, one.census.runCount()),
+                () -> assertEquals(List.of(Skill.EXPERT), one.census.players()));
     }
 
     @Test

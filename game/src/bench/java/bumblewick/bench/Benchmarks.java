@@ -11,7 +11,7 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 
 /**
  * Runs the benchmarks that JMH's usual options ask for; {@code SweepBench} alone in rounds, and shows it side by side. {@code
- * FrameBench} measures without JMH.
+ * FrameBench} and {@code CardBench} measure without JMH.
  */
 public final class Benchmarks {
     private Benchmarks() {}
@@ -22,6 +22,8 @@ public final class Benchmarks {
             SweepTable.print(SweepRounds.run(options), System.out);
         } else if (options.getIncludes().equals(List.of("FrameBench"))) {
             FrameBench.main(new String[0]);
+        } else if (options.getIncludes().equals(List.of("CardBench"))) {
+            CardBench.main(new String[0]);
         } else {
             new Runner(options).run();
         }

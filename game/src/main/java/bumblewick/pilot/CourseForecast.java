@@ -3,9 +3,6 @@ package bumblewick.pilot;
 import bumblewick.def.SceneryDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
-import bumblewick.sim.boss.Boss;
-import bumblewick.sim.bullet.Bullet;
-import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.run.Rail;
 import bumblewick.sim.scenery.Scenery;
 import com.jme3.math.Vector3f;
@@ -20,6 +17,10 @@ final class CourseForecast {
     private static final float BULLET_SIGHT = 1.1f;
 
     private static final float BODY_SIGHT = 0.9f;
+
+    /** What was overlooked is noticed only this long before it crosses Wick's plane, in seconds: too late, as a rule. */
+    private static final float GLIMPSE = 0.15f;
+
     private static final float SCENERY_SIGHT = 1.6f;
 
     /** Time that it takes to reach the speed that the stick asks for, as lost time, in seconds. */
@@ -38,16 +39,23 @@ final class CourseForecast {
     private static final float FOLIAGE_SHARE = 0.3f;
 
     private final FlightStage stage;
+    private final SeenFlight seen;
+    private final HumanError error;
     private final Rail rail;
     private final float speed;
     private float velocityX;
     private float velocityY;
 
     /**
+     * @param stage Wick and what stands in its way are read, never changed
+     * @param seen what the pilot knows of all that moves
+     * @param error how wrongly the pilot judges it
      * @param speed of Wick across the corridor at full stick, in u/s
      */
-    CourseForecast(FlightStage stage, float speed) {
+    CourseForecast(FlightStage stage, SeenFlight seen, HumanError error, float speed) {
         this.stage = stage;
+        this.seen = seen;
+        this.error = error;
         this.rail = stage.ruled().rail();
         this.speed = speed;
     }
@@ -70,37 +78,33 @@ final class CourseForecast {
     }
 
     private float bullets() {
-        List<Bullet> bullets = stage.bullets();
-        float cost = 0f;
-        for (int i = 0; i < bullets.size(); i++) {
-            Bullet b = bullets.get(i);
-            if (!b.deflected()) {
-                cost += BULLET_COST
-                        * crossing(b.position(), b.velocity(), b.def().radius() + BULLET_ROOM, BULLET_SIGHT);
-            }
-        }
-        return cost;
+        return crossings(seen.bullets(), BULLET_COST, BULLET_ROOM, BULLET_SIGHT);
     }
 
     private float bodies() {
-        List<Enemy> enemies = stage.enemies();
+        return crossings(seen.enemies(), BODY_COST, BODY_ROOM, BODY_SIGHT);
+    }
+
+    private float crossings(SeenBodies bodies, float each, float room, float sight) {
         float cost = 0f;
-        for (int i = 0; i < enemies.size(); i++) {
-            Enemy e = enemies.get(i);
-            cost += BODY_COST * crossing(e.position(), e.velocity(), e.def().radius() + BODY_ROOM, BODY_SIGHT);
+        for (int i = 0; i < bodies.size(); i++) {
+            float within = error.overlooks(bodies.id(i)) ? GLIMPSE : sight;
+            cost += each * crossing(bodies, i, bodies.radius(i) + room, within);
         }
         return cost;
     }
 
     /** 0 far off to 1 in the middle, for what crosses Wick's plane in time. */
-    private float crossing(Vector3f place, Vector3f velocity, float room, float sight) {
-        float ahead = place.z - stage.distance();
-        float time = velocity.z < 0f ? ahead / -velocity.z : ahead > -1f && ahead < 2f ? 0.1f : Float.MAX_VALUE;
+    private float crossing(SeenBodies bodies, int i, float room, float sight) {
+        float ahead = bodies.ahead(i, seen.age());
+        float velocityZ = bodies.velocityZ(i);
+        float time = velocityZ < 0f ? ahead / -velocityZ : ahead > -1f && ahead < 2f ? 0.1f : Float.MAX_VALUE;
         if (time < 0f || time > sight) {
             return 0f;
         }
-        float x = place.x + velocity.x * time - x(time);
-        float y = place.y + velocity.y * time - y(time);
+        float off = seen.age() + time;
+        float x = bodies.x(i, off) + error.crossingX(bodies.id(i)) * time - x(time);
+        float y = bodies.y(i, off) + error.crossingY(bodies.id(i)) * time - y(time);
         float square = x * x + y * y;
         float reach = room + WICK;
         return square >= reach * reach ? 0f : closeness((float) Math.sqrt(square) / reach) * urgency(time, sight);
@@ -143,11 +147,11 @@ final class CourseForecast {
     }
 
     /** A place from which to keep away as long as a dive lasts: 0 far off to 1 in it. */
-    float nearPlace(Vector3f place, Boss boss, float room) {
+    float nearPlace(Vector3f place, float room) {
         float time = 0.4f;
         float x = x(time) - place.x;
         float y = y(time) - place.y;
-        float reach = boss.def().radius() + room;
+        float reach = seen.bossRadius() + room;
         float square = x * x + y * y;
         return square >= reach * reach ? 0f : closeness((float) Math.sqrt(square) / reach);
     }

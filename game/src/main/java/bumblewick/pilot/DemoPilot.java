@@ -12,18 +12,39 @@ import java.util.Optional;
 /** Plays any stage by itself: flies, walks, and walks about an islet until it can fly again. */
 public final class DemoPilot implements IntentSource {
     private final World world;
+    private final Skill skill;
     private final IntentSource first;
     private GardenPilot islander;
 
-    /** @param world read, never changed */
+    /**
+     * The pilot that never errs.
+     *
+     * @param world read, never changed
+     */
     public DemoPilot(World world) {
+        this(world, Skill.FLAWLESS);
+    }
+
+    /**
+     * A pilot that plays as well as a player of a skill.
+     *
+     * @param world read, never changed; the pilot errs by the seed of its run
+     */
+    public DemoPilot(World world, Skill skill) {
         this.world = world;
+        this.skill = skill;
         this.first = world.onFoot()
-                ? new GardenPilot(world.rules(), world.garden())
+                ? gardenPilot(world.garden())
                 : new FlightPilot(
                         world,
                         world.rules().only(FlightDef.class),
-                        world.rules().only(SwarmDef.class));
+                        world.rules().only(SwarmDef.class),
+                        skill);
+    }
+
+    private GardenPilot gardenPilot(GardenStage stage) {
+        return new GardenPilot(
+                world.rules(), stage, new HumanError(skill, world.options().seed()), skill);
     }
 
     @Override
@@ -37,7 +58,7 @@ public final class DemoPilot implements IntentSource {
     private GardenPilot islander() {
         if (islander == null) {
             Optional<GardenStage> islet = world.flight().islet();
-            islander = new GardenPilot(world.rules(), islet.orElseThrow());
+            islander = gardenPilot(islet.orElseThrow());
         }
         return islander;
     }

@@ -1,6 +1,5 @@
 package bumblewick.pilot;
 
-import bumblewick.def.BossDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.SwarmDef;
@@ -8,11 +7,8 @@ import bumblewick.math.DeterministicMath;
 import bumblewick.replay.IntentSource;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
-import bumblewick.sim.boss.Boss;
-import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.course.Exits;
 import bumblewick.sim.course.Pickup;
-import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.run.PlayerIntent;
 import com.jme3.math.Vector3f;
 import java.util.List;
@@ -22,7 +18,8 @@ import java.util.List;
  * wants: a pick-up, an enemy under the reticle, an exit. It holds the swarm tight to lock on, lets go to fire, and whirls when
  * bullets are close.
  *
- * <p>It decides only by what a player sees of the world, too: the same world gives the same intent.
+ * <p>It decides only by what a player of its skill sees of the world: the same world gives the same intent. A player errs, too:
+ * see {@link HumanError}.
  */
 public final class FlightPilot implements IntentSource {
     private static final int DIRECTIONS = 16;
@@ -48,8 +45,12 @@ public final class FlightPilot implements IntentSource {
 
     private final World world;
     private final FlightStage stage;
+    private final SeenFlight seen;
+    private final HumanError error;
     private final CourseForecast forecast;
     private final AutoGather gather;
+    private final DelayedSwitch gathers;
+    private final int keepCourse; // ticks
     private final float spinRadius;
     private final PlayerIntent[] intents = new PlayerIntent[STRENGTHS.length * DIRECTIONS * BUTTON_SETS];
     private final Vector3f wish = new Vector3f();
@@ -58,15 +59,26 @@ public final class FlightPilot implements IntentSource {
     private int keep;
 
     /**
+     * The pilot that never errs.
+     *
      * @param world read, never changed
      * @param flight how Wick flies
      * @param swarm how the Bumble flies
      */
     public FlightPilot(World world, FlightDef flight, SwarmDef swarm) {
+        this(world, flight, swarm, Skill.FLAWLESS);
+    }
+
+    /** A pilot of a skill, which errs by the seed of the run. */
+    FlightPilot(World world, FlightDef flight, SwarmDef swarm, Skill skill) {
         this.world = world;
         this.stage = world.flight();
-        this.forecast = new CourseForecast(stage, flight.speed());
+        this.seen = new SeenFlight(stage, skill.reaction());
+        this.error = new HumanError(skill, world.options().seed());
+        this.forecast = new CourseForecast(stage, seen, error, flight.speed());
         this.gather = new AutoGather(stage);
+        this.gathers = new DelayedSwitch(skill.reaction());
+        this.keepCourse = Math.max(KEEP_COURSE, skill.reaction());
         this.spinRadius = swarm.spinRadius();
         for (int i = 0; i < intents.length; i++) {
             intents[i] = intent(i);
@@ -87,13 +99,16 @@ public final class FlightPilot implements IntentSource {
 
     @Override
     public PlayerIntent take() {
+        seen.look();
+        error.tick();
         noteDive();
         if (--keep <= 0) {
-            keep = KEEP_COURSE;
+            keep = keepCourse;
             chooseWish();
             course = bestCourse();
         }
-        int buttons = (gather.decide() ? 1 : 0) | (spin() ? 2 : 0);
+        boolean tight = gathers.after(gather.decide()) != error.lapse();
+        int buttons = (tight ? 1 : 0) | (spin() && !error.lapse() ? 2 : 0);
         return intents[course * BUTTON_SETS + buttons];
     }
 
@@ -118,26 +133,19 @@ public final class FlightPilot implements IntentSource {
         float danger = forecast.cost(x, y) + dive();
         float dx = forecast.x(LOOK) - wish.x;
         float dy = forecast.y(LOOK) - wish.y;
-        return danger + WISH_COST * (float) Math.sqrt(dx * dx + dy * dy);
+        float off = (float) Math.sqrt(dx * dx + dy * dy);
+        return danger + WISH_COST * Math.max(0f, off - error.tolerance());
     }
 
     /** Cost of the place at which a dive aims: where Wick was when the dive began. */
     private float dive() {
-        Boss boss = boss();
-        boolean diving = boss != null && boss.action() == BossDef.Action.DIVE && !boss.entering();
-        return diving ? DIVE_COST * forecast.nearPlace(divedAt, boss, DIVE_ROOM) : 0f;
+        return seen.bossDives() ? DIVE_COST * forecast.nearPlace(divedAt, DIVE_ROOM) : 0f;
     }
 
     private void noteDive() {
-        Boss boss = boss();
-        if (boss != null && (boss.action() != BossDef.Action.DIVE || boss.stepTicks() <= 1)) {
-            divedAt.set(stage.wick().position());
+        if (seen.bossAims()) {
+            divedAt.set(seen.wick());
         }
-    }
-
-    private Boss boss() {
-        Boss boss = stage.boss().orElse(null);
-        return boss == null || boss.defeatedTicks() > 0 ? null : boss;
     }
 
     /** Chooses where to be: at an exit, a pick-up or behind a target, else in the middle. */
@@ -147,10 +155,11 @@ public final class FlightPilot implements IntentSource {
             wish.set(0f, world.options().seed() % 2 == 0 ? Exits.HIGH_Y : Exits.LOW_Y, 0f);
             return;
         }
-        if (!wishPickup() && !wishEnemy() && boss() != null) {
-            wish.set(boss().position());
+        if (!wishPickup() && !wishEnemy() && seen.boss()) {
+            wish.set(seen.bossPosition());
         }
-        wish.y = Math.max(1.8f, Math.min(10f, wish.y));
+        wish.x += error.x();
+        wish.y = Math.max(1.8f, Math.min(10f, wish.y + error.y()));
     }
 
     private boolean wishPickup() {
@@ -170,30 +179,35 @@ public final class FlightPilot implements IntentSource {
     }
 
     private boolean wishEnemy() {
-        List<Enemy> enemies = stage.enemies();
+        SeenBodies enemies = seen.enemies();
         Vector3f at = stage.wick().position();
+        float age = seen.age();
         float best = Float.MAX_VALUE;
         for (int i = 0; i < enemies.size(); i++) {
-            Enemy e = enemies.get(i);
-            float ahead = e.position().z - at.z;
-            float off = Math.abs(e.position().x - at.x) + Math.abs(e.position().y - at.y) + 0.15f * ahead;
+            float ahead = enemies.ahead(i, age);
+            float off = Math.abs(enemies.x(i, age) - at.x) + Math.abs(enemies.y(i, age) - at.y) + 0.15f * ahead;
             if (ahead > ENEMIES_FROM && ahead < ENEMIES_TO && off < best) {
                 best = off;
-                wish.set(e.position()).addLocal(e.velocity().x * LOOK, e.velocity().y * LOOK, 0f);
+                wish.set(enemies.x(i, age + LOOK), enemies.y(i, age + LOOK), 0f);
             }
         }
         return best < Float.MAX_VALUE;
     }
 
+    /** Whether a bullet is within reach of the whirl. */
     private boolean spin() {
         if (stage.wick().spinCooldown() > 0) {
             return false;
         }
-        List<Bullet> bullets = stage.bullets();
+        SeenBodies bullets = seen.bullets();
+        Vector3f at = stage.wick().position();
+        float age = seen.age();
         for (int i = 0; i < bullets.size(); i++) {
-            Bullet b = bullets.get(i);
-            float reach = spinRadius + b.def().radius();
-            if (!b.deflected() && b.position().distanceSquared(stage.wick().position()) < reach * reach) {
+            float reach = spinRadius + bullets.radius(i);
+            double x = bullets.x(i, age) - at.x;
+            double y = bullets.y(i, age) - at.y;
+            double z = bullets.ahead(i, age);
+            if (!error.overlooks(bullets.id(i)) && x * x + y * y + z * z < reach * reach) {
                 return true;
             }
         }

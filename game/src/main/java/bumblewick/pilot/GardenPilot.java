@@ -54,33 +54,58 @@ final class GardenPilot implements IntentSource {
 
     private static final int SPIN_PAUSE = 12;
 
+    /** A scared bee that is nearer than this, in u, is fetched. */
+    private static final float FETCH = 6f;
+
+    /** How many way points it goes back at most after falling again and again: some jumps need a run-up. */
+    private static final int RUN_UP = 3;
+
+    /** Tangent of the angle by which the stick is off, for each u by which the aim would be. */
+    private static final float SWERVE = 0.07f;
+
     private final GardenStage stage;
     private final List<Waypoint> way;
     private final GardenPerception around;
     private final float spinRadius;
     private final StrayBeeSearch hunt;
+    private final HumanError error;
+    private final DelayedSwitch spins;
+    private final DelayedSwitch stops;
     private final IntentTable intents = new IntentTable();
     private final StuckDetector stuckDetector = new StuckDetector();
     private final Vector3f last = new Vector3f();
+    private final int bees; // at the start
     private int next;
+    private int furthest;
+    private int hesitates; // ticks
+    private int falls; // since it last came to a new way point
     private int waited;
     private boolean jumped;
     private int jumpHeld;
     private int jumpHold;
     private int spinPause;
 
-    /** @param stage read, never changed */
-    GardenPilot(Rulebook rules, GardenStage stage) {
+    /**
+     * @param stage read, never changed
+     * @param error what it does worse than it could
+     * @param skill how fast it reacts
+     */
+    GardenPilot(Rulebook rules, GardenStage stage, HumanError error, Skill skill) {
         this.stage = stage;
+        this.error = error;
+        this.spins = new DelayedSwitch(skill.reaction());
+        this.stops = new DelayedSwitch(skill.reaction());
         this.way = stage.def().pilot();
         this.around = new GardenPerception(rules, stage);
         this.hunt = new StrayBeeSearch(around);
         this.spinRadius = rules.only(FootDef.class).spinRadius();
+        this.bees = stage.beeCount();
         last.set(around.wick());
     }
 
     @Override
     public PlayerIntent take() {
+        error.tick();
         noticeBeingPutBack();
         noticeFall();
         int buttons = jump() | spin();
@@ -94,7 +119,19 @@ final class GardenPilot implements IntentSource {
         if (stage.def().goal() == Goal.BEES || way.isEmpty()) {
             return straight(aim(), buttons);
         }
+        if (scaredBeeNear()) {
+            return go(hunt.place(), false, buttons);
+        }
         return next < way.size() ? walk(way.get(next), buttons) : intents.standing(buttons);
+    }
+
+    /** Whether a bee that was scared out of the lantern can be fetched. */
+    private boolean scaredBeeNear() {
+        if (stage.beeCount() >= bees || !around.grounded()) {
+            return false;
+        }
+        Vector3f bee = hunt.place();
+        return bee != null && around.distance(bee) < FETCH;
     }
 
     private PlayerIntent walk(Waypoint point, int buttons) {
@@ -102,7 +139,7 @@ final class GardenPilot implements IntentSource {
             return hover(point.to(), buttons);
         }
         if (reached(point)) {
-            if (waited++ >= point.waitTicks()) {
+            if (waited++ >= point.waitTicks() + hesitates) {
                 goTo(next + 1);
             }
             stuckDetector.rest();
@@ -114,10 +151,15 @@ final class GardenPilot implements IntentSource {
             return intents.standing(buttons);
         }
         if ((point.act() == Act.JUMP || point.act() == Act.GLIDE) && !jumped) {
-            jumped = startJump(point.act() == Act.GLIDE ? HOLD_GLIDE : HOLD_JUMP);
+            jumped = startJump(holdFor(point.act()));
         }
         int held = point.act() == Act.CROUCH ? PlayerIntent.CROUCH : 0;
         return go(place, point.act() == Act.WALK, buttons | held);
+    }
+
+    /** How long jump is held for a way point, in ticks: too short if the hand slips. */
+    private int holdFor(Act act) {
+        return error.slips() ? TAKE_OFF : act == Act.GLIDE ? HOLD_GLIDE : HOLD_JUMP;
     }
 
     private boolean reached(Waypoint point) {
@@ -139,9 +181,18 @@ final class GardenPilot implements IntentSource {
 
     private void goTo(int index) {
         next = Math.max(0, index);
+        hesitates = next > furthest && leavesTime() ? error.hesitation() : 0;
+        falls = next > furthest ? 0 : falls;
+        furthest = Math.max(furthest, next);
         waited = 0;
         jumped = false;
+        stops.reset();
         stuckDetector.reset();
+    }
+
+    /** Whether one can look around at the next way point: a platform would leave without Wick, and a jump needs a run-up. */
+    private boolean leavesTime() {
+        return next < way.size() && way.get(next).act() != Act.RIDE && !jumpsNext();
     }
 
     /**
@@ -149,7 +200,7 @@ final class GardenPilot implements IntentSource {
      * null.
      */
     private Vector3f ride(Vector3f to) {
-        if (around.platformStopsAt(to)) {
+        if (stops.after(around.platformStopsAt(to))) {
             return to;
         }
         Vector3f under = around.platformUnderWick();
@@ -222,8 +273,11 @@ final class GardenPilot implements IntentSource {
         if ((lookX == 0f && lookZ == 0f) || (x == 0f && z == 0f)) {
             return intents.standing(buttons);
         }
-        float right = z * lookX - x * lookZ;
-        float ahead = x * lookX + z * lookZ;
+        float swerve = around.grounded() ? error.x() * SWERVE : 0f; // in the air it keeps its eyes on the place
+        float toRight = z * lookX - x * lookZ;
+        float toFront = x * lookX + z * lookZ;
+        float right = swerve == 0f ? toRight : toRight + toFront * swerve;
+        float ahead = swerve == 0f ? toFront : toFront - toRight * swerve;
         return intents.moving(right, ahead, slowly, buttons);
     }
 
@@ -249,26 +303,28 @@ final class GardenPilot implements IntentSource {
     }
 
     private int spin() {
-        boolean breaks = next < way.size() && way.get(next).act() == Act.SPIN;
         spinPause = Math.max(0, spinPause - 1);
-        if (spinPause > 0 || stage.wick().spinTicks() > 0) {
+        boolean can = spinPause == 0 && stage.wick().spinTicks() == 0;
+        if (!spins.after(can && worthSpinning())) {
             return 0;
         }
-        float range = spinRadius + EAGER;
-        if (around.enemyWithin(range) || (breaks && around.breakableWithin(range))) {
-            spinPause = SPIN_PAUSE;
-            return PlayerIntent.SPIN;
-        }
-        return 0;
+        spinPause = SPIN_PAUSE;
+        return PlayerIntent.SPIN;
     }
 
-    /** Resumes at the nearest passed way point after Wick was restored to safe ground. */
+    private boolean worthSpinning() {
+        boolean breaks = next < way.size() && way.get(next).act() == Act.SPIN;
+        float range = spinRadius + EAGER;
+        return around.enemyWithin(range) || (breaks && around.breakableWithin(range));
+    }
+
+    /** Resumes at the nearest passed way point, or further back, after Wick was restored to safe ground. */
     private void noticeBeingPutBack() {
         boolean put = last.distance(around.wick()) > PUT;
         last.set(around.wick());
         if (put) {
             hunt.giveUp();
-            goTo(nearestPassed(next));
+            goTo(nearestPassed(next) - Math.min(falls++, RUN_UP));
         }
     }
 

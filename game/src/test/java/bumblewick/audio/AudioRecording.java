@@ -80,18 +80,22 @@ record AudioRecording(int rate, float[][] channels) {
     double seam() {
         double worst = 0;
         for (float[] x : channels) {
-            float[] bends = new float[x.length - 2];
-            for (int i = 0; i < bends.length; i++) {
-                bends[i] = Math.abs(x[i + 2] - 2 * x[i + 1] + x[i]);
-            }
-            Arrays.sort(bends);
-            double rough = Math.max(bends[(int) (bends.length * 0.999)], UNHEARD);
             int n = x.length;
             double first = Math.abs(x[0] - 2 * x[n - 1] + x[n - 2]);
             double second = Math.abs(x[1] - 2 * x[0] + x[n - 1]);
-            worst = Math.max(worst, Math.max(first, second) / rough);
+            double join = Math.max(first, second);
+            worst = Math.max(worst, join / (join < UNHEARD ? UNHEARD : Math.max(sharpBend(x), UNHEARD)));
         }
         return worst;
+    }
+
+    private static double sharpBend(float[] x) {
+        float[] bends = new float[x.length - 2];
+        for (int i = 0; i < bends.length; i++) {
+            bends[i] = Math.abs(x[i + 2] - 2 * x[i + 1] + x[i]);
+        }
+        Arrays.sort(bends);
+        return bends[(int) (bends.length * 0.999)];
     }
 
     /**

@@ -7,6 +7,7 @@ import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.HeadlessRun;
 import bumblewick.replay.ShippedRules;
 import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
@@ -62,23 +63,24 @@ class GardenPilotTest {
         assertEquals(play("clover_islet", "normal", 3L), play("clover_islet", "normal", 3L));
     }
 
-    @Test
-    void decidingMakesNoGarbage() {
+    @ParameterizedTest(name = "{1} in {0}")
+    @CsvSource({"mill_yard, FLAWLESS", "mill_yard, NOVICE", "cloverfield, NOVICE"})
+    void decidingMakesNoGarbage(String stage, Skill skill) {
         AllocationMeter meter = new AllocationMeter();
         for (int i = 0; i < RUNS; i++) {
             meter.nextRun();
-            decide(meter);
+            decide(meter, stage, skill);
         }
         assertEquals(0L, meter.bytes(), "bytes made");
     }
 
-    private static void decide(AllocationMeter meter) {
-        World world = world("mill_yard", "normal", 1L);
-        DemoPilot pilot = new DemoPilot(world);
+    private static void decide(AllocationMeter meter, String stage, Skill skill) {
+        World world = world(stage, "normal", 1L);
+        DemoPilot pilot = new DemoPilot(world, skill);
         SimEvents events = new SimEvents();
         for (int tick = 0; tick < WARM_UP + MEASURED; tick++) {
             meter.begin();
-            var intent = pilot.take();
+            PlayerIntent intent = pilot.take();
             if (tick >= WARM_UP) {
                 meter.end();
             }

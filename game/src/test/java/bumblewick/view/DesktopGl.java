@@ -8,11 +8,13 @@ import org.lwjgl.PointerBuffer;
 import org.lwjgl.egl.EGL;
 import org.lwjgl.egl.EGL14;
 import org.lwjgl.egl.EGL15;
+import org.lwjgl.egl.EXTDeviceEnumeration;
+import org.lwjgl.egl.EXTPlatformDevice;
 import org.lwjgl.opengl.GL;
 import org.lwjgl.system.JNI;
 import org.lwjgl.system.MemoryStack;
 
-/** OpenGL 3.2 core as on a PC, on Mesa's platform without surfaces. */
+/** OpenGL 3.2 core as on a PC, on the platform without surfaces that Mesa has, or else on the first graphics card. */
 final class DesktopGl implements Driver {
     private static final int PLATFORM_SURFACELESS_MESA = 0x31DD;
 
@@ -21,9 +23,8 @@ final class DesktopGl implements Driver {
     /** Whether this machine can do so. */
     static boolean available() {
         try {
-            long display =
-                    JNI.callPPP(PLATFORM_SURFACELESS_MESA, 0L, 0L, EGL.getCapabilities().eglGetPlatformDisplayEXT);
             try (MemoryStack stack = MemoryStack.stackPush()) {
+                long display = display(stack);
                 return display != EGL14.EGL_NO_DISPLAY
                         && EGL14.eglInitialize(display, stack.mallocInt(1), stack.mallocInt(1));
             }
@@ -51,7 +52,7 @@ final class DesktopGl implements Driver {
     }
 
     private static void open(MemoryStack stack, int width, int height) {
-        long display = JNI.callPPP(PLATFORM_SURFACELESS_MESA, 0L, 0L, EGL.getCapabilities().eglGetPlatformDisplayEXT);
+        long display = display(stack);
         IntBuffer major = stack.mallocInt(1);
         IntBuffer minor = stack.mallocInt(1);
         check(EGL14.eglInitialize(display, major, minor), "eglInitialize");
@@ -72,6 +73,20 @@ final class DesktopGl implements Driver {
         long context = EGL14.eglCreateContext(display, config.get(0), EGL14.EGL_NO_CONTEXT, profile);
         check(EGL14.eglMakeCurrent(display, surface, surface, context), "eglMakeCurrent");
         GL.createCapabilities(true);
+    }
+
+    private static long display(MemoryStack stack) {
+        long surfaceless = platform(PLATFORM_SURFACELESS_MESA, 0L);
+        if (surfaceless != EGL14.EGL_NO_DISPLAY || EGL.getCapabilities().eglQueryDevicesEXT == 0L) {
+            return surfaceless;
+        }
+        PointerBuffer card = stack.mallocPointer(1);
+        boolean found = EXTDeviceEnumeration.eglQueryDevicesEXT(card, stack.mallocInt(1));
+        return found ? platform(EXTPlatformDevice.EGL_PLATFORM_DEVICE_EXT, card.get(0)) : EGL14.EGL_NO_DISPLAY;
+    }
+
+    private static long platform(int platform, long of) {
+        return JNI.callPPP(platform, of, 0L, EGL.getCapabilities().eglGetPlatformDisplayEXT);
     }
 
     private static IntBuffer configWanted(MemoryStack stack) {

@@ -18,6 +18,9 @@ final class ToolsPage {
                                 "`bumblewick --validate MOD [--json] [--strict]`",
                                 "what a player would stumble over, with file and line; ends with 0, 1 if there are"
                                         + " problems (with `--strict`, warnings too), 2 if the command line is wrong"),
+                        List.of(
+                                "`bumblewick --census STAGE [--runs N] [--skill S] [--difficulty D] [--json]`",
+                                "how hard a stage is: pilots that err like players play it many times"),
                         List.of("`bumblewick --pack-mod MOD`", "check once more and write the zip to share"),
                         List.of("`bumblewick --diff OLD NEW -o F`", "a patch from one version of a folder to the next"),
                         List.of(
@@ -44,6 +47,17 @@ final class ToolsPage {
         page.paragraph(
                 "Of a mod with settings, `--validate` and `--pack-mod` try each other value of a toggle or a choice and both"
                         + " ends of each range, one at a time, 64 at most.");
+        page.paragraph(
+                "`--census` takes the id of a stage of the game or of a mod that is switched on, or `all`. Three pilots play it:"
+                        + " *novice*, *average* and *expert* react after 0.4, 0.25 and 0.12 s, aim and judge worse or better,"
+                        + " overlook bullets, and have the bees in the wrong mode for a share of the time; on foot they look"
+                        + " around and slip. What they err by is drawn from the seed, so the same command gives the same result."
+                        + " It tells how many runs were won with and without the crash landing, what points and medals they"
+                        + " brought, what hit the bees, where they were lost, and how dense and how quiet a flight is. A stage"
+                        + " should be won by 80–95 % of the novices on easy, 55–80 % of the average players on normal and 40–70 %"
+                        + " of the experts on hard, and no section should end more than a quarter of the runs that crash. Nearly"
+                        + " all who win should get the seedling, a tenth of the average players the bloom, and less than one"
+                        + " expert in twenty the golden medal.");
         page.paragraph(
                 "With a window, `bumblewick --dev --stage ID` plays a stage at once and lets every saved file count"
                         + " while it runs, and `bumblewick --edit MOD` opens the editor on a mod.");

@@ -25,6 +25,7 @@ final class AirMove {
     private final SweepHit hit = new SweepHit();
     private final Vector3f way = new Vector3f();
     private final Vector3f wish = new Vector3f();
+    private final Vector3f receding = new Vector3f();
 
     AirMove(
             CharacterCapsule body,
@@ -67,7 +68,7 @@ final class AirMove {
                 groundSnap.stand(hit);
                 return left;
             }
-            meet(velocity);
+            meet(velocity, seconds, left);
         }
         if (velocity.y <= 0f && planes.size() > 0) {
             slip(velocity, (body.feet.y - from) / seconds);
@@ -82,7 +83,7 @@ final class AirMove {
         }
     }
 
-    private void meet(Vector3f velocity) {
+    private void meet(Vector3f velocity, float seconds, float left) {
         contacts.addWall(hit, way);
         if (hit.normal().y < ContactBuffer.CEILING && velocity.y > 0f) {
             velocity.y = 0f;
@@ -90,26 +91,48 @@ final class AirMove {
             wish.y = 0f;
         }
         if (velocity.y <= 0f && hit.normal().y > 0f) {
-            stop(wish);
-            stop(way);
-            stop(velocity);
+            recede(seconds);
+            stop(wish, seconds);
+            stop(way, left);
+            stop(velocity, 1f);
+        } else {
+            receding.set(0f, 0f, 0f);
         }
         float friction = -hit.normal().dot(way) >= SlideMove.HEAD_ON * way.length() ? body.def.headOnFriction() : 1f;
         planes.add(hit.normal());
         planes.clip(way);
-        clip(velocity);
+        clip(velocity.subtractLocal(receding));
         way.multLocal(friction);
         velocity.x *= friction;
         velocity.z *= friction;
+        velocity.addLocal(receding);
         if (way.dot(wish) <= 0f) {
             way.set(0f, 0f, 0f);
         }
     }
 
-    /** Stops at a steep slope as at a wall: speed against it must not carry the character up. */
-    private void stop(Vector3f v) {
+    /** Computes how fast the slope draws back, horizontally: who follows it as fast as that does not run into it. */
+    private void recede(float seconds) {
+        receding.set(0f, 0f, 0f);
+        if (hit.met() == null) {
+            return;
+        }
         Vector3f n = hit.normal();
-        float into = Math.min(0f, n.x * v.x + n.z * v.z) / (n.x * n.x + n.z * n.z);
+        Vector3f was = hit.met().carryBack(hit.point(), receding);
+        float back = Math.min(0f, n.x * (hit.point().x - was.x) + n.z * (hit.point().z - was.z));
+        float share = back / (seconds * (n.x * n.x + n.z * n.z));
+        receding.set(share * n.x, 0f, share * n.z);
+    }
+
+    /**
+     * Stops at a steep slope as at a wall: speed against it must not carry the character up.
+     *
+     * @param v velocity, or way in a time (modified)
+     */
+    private void stop(Vector3f v, float time) {
+        Vector3f n = hit.normal();
+        float against = n.x * (v.x - time * receding.x) + n.z * (v.z - time * receding.z);
+        float into = Math.min(0f, against) / (n.x * n.x + n.z * n.z);
         v.x -= into * n.x;
         v.z -= into * n.z;
     }

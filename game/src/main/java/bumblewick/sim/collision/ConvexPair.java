@@ -5,8 +5,11 @@ package bumblewick.sim.collision;
  * works while the cores are apart, {@link Epa} when they overlap.
  */
 final class ConvexPair {
-    /** Distance at which shapes without a radius get their normal, in u: there it is still well defined. */
-    private static final double NEAR = 1e-4;
+    /**
+     * Distance at which shapes without a radius get their normal, in u. There it is still well defined, and hardly ever is
+     * something else nearest than what is met: a corner that meets a face beside its edge comes from beyond the edge.
+     */
+    private static final double NEAR = 1e-7;
 
     /** A motion goes deeper only if it does so by more than this share of its length: less is a rounding error. */
     private static final double DEEPER = 1e-6;
@@ -30,6 +33,7 @@ final class ConvexPair {
     private final Vector3d start = new Vector3d();
     private final Vector3d normal = new Vector3d();
     private final Vector3d point = new Vector3d();
+    private final Vector3d still = new Vector3d();
     private final BestContact ahead = new BestContact();
 
     /**
@@ -148,9 +152,7 @@ final class ConvexPair {
         }
         settle(a, b, store);
         store.fraction = 0;
-        store.normal.set(normal);
-        store.steepness = 0;
-        store.point.set(point.x + b.radius * normal.x, point.y + b.radius * normal.y, point.z + b.radius * normal.z);
+        report(b, still, store);
         return store.distance <= range;
     }
 }

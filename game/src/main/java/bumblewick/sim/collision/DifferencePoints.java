@@ -10,6 +10,13 @@ class DifferencePoints {
     /** The last cross product. */
     final Vector3d n = new Vector3d();
 
+    /** The points of A and B that the last {@link #support} has found. */
+    private final Vector3d onA = new Vector3d();
+
+    private final Vector3d onB = new Vector3d();
+    private PlacedShape a;
+    private PlacedShape b;
+
     private final double[] bx;
     private final double[] by;
     private final double[] bz;
@@ -23,14 +30,42 @@ class DifferencePoints {
         bz = new double[most];
     }
 
-    /** Adds the difference of a point of A and a point of B. */
-    final void add(Vector3d a, Vector3d b) {
-        x[count] = a.x - b.x;
-        y[count] = a.y - b.y;
-        z[count] = a.z - b.z;
-        bx[count] = b.x;
-        by[count] = b.y;
-        bz[count] = b.z;
+    /** Forgets all points and takes two shapes. */
+    void begin(PlacedShape first, PlacedShape second) {
+        a = first;
+        b = second;
+        count = 0;
+    }
+
+    /** Finds the point of the difference that is farthest in a direction. */
+    final void support(double dx, double dy, double dz) {
+        a.support(dx, dy, dz, onA);
+        b.support(-dx, -dy, -dz, onB);
+    }
+
+    /** How far the point that was found lies in a direction. */
+    final double reach(Vector3d d) {
+        return (onA.x - onB.x) * d.x + (onA.y - onB.y) * d.y + (onA.z - onB.z) * d.z;
+    }
+
+    /** Whether one of the points is the one that was found. */
+    final boolean has() {
+        for (int i = 0; i < count; i++) {
+            if (x[i] == onA.x - onB.x && y[i] == onA.y - onB.y && z[i] == onA.z - onB.z) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Adds the point that was found. */
+    final void add() {
+        x[count] = onA.x - onB.x;
+        y[count] = onA.y - onB.y;
+        z[count] = onA.z - onB.z;
+        bx[count] = onB.x;
+        by[count] = onB.y;
+        bz[count] = onB.z;
         count++;
     }
 

@@ -17,10 +17,6 @@ final class Epa {
     private static final double PRECISION = 1e-9;
 
     private final Polytope polytope = new Polytope();
-    private final Vector3d onA = new Vector3d();
-    private final Vector3d onB = new Vector3d();
-    private PlacedShape a;
-    private PlacedShape b;
 
     /** The direction in which A gets out soonest, length 1. */
     final Vector3d normal = new Vector3d();
@@ -33,9 +29,7 @@ final class Epa {
 
     /** Finds normal, point and depth of two cores that overlap or touch. */
     void penetrate(PlacedShape first, PlacedShape second) {
-        a = first;
-        b = second;
-        polytope.clear();
+        polytope.begin(first, second);
         if (!startsWithVolume()) {
             polytope.nearestOfFlat(normal, point);
             depth = 0;
@@ -44,9 +38,9 @@ final class Epa {
         int face = polytope.nearestFace();
         for (int i = 0; i < STEPS; i++) {
             polytope.normalOf(face, normal);
-            support(normal.x, normal.y, normal.z);
-            double gain = polytope.reach(onA, onB, normal) - polytope.distance(face);
-            if (gain <= PRECISION * polytope.size() || !polytope.grow(onA, onB)) {
+            polytope.support(normal.x, normal.y, normal.z);
+            double gain = polytope.reach(normal) - polytope.distance(face);
+            if (gain <= PRECISION * polytope.size() || !polytope.grow()) {
                 break;
             }
             face = polytope.nearestFace();
@@ -60,11 +54,6 @@ final class Epa {
         polytope.pointOfB(face, point);
         depth = Math.max(0, polytope.distance(face));
         normal.set(-normal.x, -normal.y, -normal.z);
-    }
-
-    private void support(double dx, double dy, double dz) {
-        a.support(dx, dy, dz, onA);
-        b.support(-dx, -dy, -dz, onB);
     }
 
     /** Looks for four points that are not flat, each as far as can be from those before. */
@@ -102,7 +91,7 @@ final class Epa {
     }
 
     private void offer(double dx, double dy, double dz) {
-        support(dx, dy, dz);
-        polytope.add(onA, onB);
+        polytope.support(dx, dy, dz);
+        polytope.add();
     }
 }

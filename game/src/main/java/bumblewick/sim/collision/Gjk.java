@@ -36,10 +36,7 @@ final class Gjk {
     }
 
     private final Simplex simplex = new Simplex();
-    private final Vector3d onA = new Vector3d();
-    private final Vector3d onB = new Vector3d();
     private PlacedShape a;
-    private PlacedShape b;
 
     /** From B to A, length 1; meaningful where the cores are apart. */
     final Vector3d normal = new Vector3d();
@@ -56,21 +53,12 @@ final class Gjk {
     /** Begins with two shapes where they are. */
     void start(PlacedShape first, PlacedShape second) {
         a = first;
-        b = second;
         moved = 0;
         proven = 0;
-        simplex.clear();
-        addSupport(b.centre.x - a.centre.x, b.centre.y - a.centre.y, b.centre.z - a.centre.z);
-    }
-
-    private void addSupport(double dx, double dy, double dz) {
-        support(dx, dy, dz);
-        simplex.add(onA, onB);
-    }
-
-    private void support(double dx, double dy, double dz) {
-        a.support(dx, dy, dz, onA);
-        b.support(-dx, -dy, -dz, onB);
+        simplex.begin(first, second);
+        simplex.support(
+                second.centre.x - first.centre.x, second.centre.y - first.centre.y, second.centre.z - first.centre.z);
+        simplex.add();
     }
 
     /** The point of B's core that is nearest to A. */
@@ -96,7 +84,7 @@ final class Gjk {
             if (reach > range || !gains(reach)) {
                 return true;
             }
-            simplex.add(onA, onB);
+            simplex.add();
         }
         simplex.dropLast();
         return true;
@@ -133,8 +121,8 @@ final class Gjk {
 
     /** How far the plane of the next support point keeps the cores apart; below 0 not at all. */
     private double reach() {
-        support(-normal.x, -normal.y, -normal.z);
-        double reach = (onA.x - onB.x) * normal.x + (onA.y - onB.y) * normal.y + (onA.z - onB.z) * normal.z;
+        simplex.support(-normal.x, -normal.y, -normal.z);
+        double reach = simplex.reach(normal);
         proven = Math.max(proven, reach);
         return reach;
     }
@@ -142,7 +130,7 @@ final class Gjk {
     /** Whether the next support point can bring the simplex nearer to the origin. */
     private boolean gains(double reach) {
         double rounding = ROUNDING * Math.sqrt(simplex.extent());
-        return distance - reach > PRECISION * distance + rounding && !simplex.has(onA, onB);
+        return distance - reach > PRECISION * distance + rounding && !simplex.has();
     }
 
     /**
@@ -162,7 +150,10 @@ final class Gjk {
                 return true;
             }
             if (progress == Progress.STUCK) {
-                restart();
+                // another simplex from where the shapes are now
+                simplex.count = 0;
+                simplex.support(-normal.x, -normal.y, -normal.z);
+                simplex.add();
                 former = Double.POSITIVE_INFINITY;
                 continue;
             }
@@ -182,8 +173,8 @@ final class Gjk {
                 return true;
             }
             if (gains) {
-                support(-normal.x, -normal.y, -normal.z);
-                simplex.add(onA, onB);
+                simplex.support(-normal.x, -normal.y, -normal.z);
+                simplex.add();
             }
         }
         nearest(former);
@@ -192,12 +183,6 @@ final class Gjk {
 
     private boolean reached(double gap) {
         return distance - gap <= REACHED * (1 + Math.sqrt(simplex.extent()));
-    }
-
-    /** Goes on with another simplex from where the shapes are now. */
-    private void restart() {
-        simplex.clear();
-        addSupport(-normal.x, -normal.y, -normal.z);
     }
 
     private void advance(double step, Vector3d d) {

@@ -54,10 +54,9 @@ abstract class MeshCast {
     int met;
 
     /** The normal that {@link #faceOf} has found. */
-    double faceX;
+    final Vector3d face = new Vector3d();
 
-    double faceY;
-    double faceZ;
+    private final TriangleDistance plane = new TriangleDistance();
     private double steepness;
     private final double[] point = new double[3];
     private final double[] corners = new double[9];
@@ -162,12 +161,12 @@ abstract class MeshCast {
         }
         int sides = InternalEdges.sides(mesh, slot, x, y, z);
         if (sides != InternalEdges.BOTH && faceOf(slot)) {
-            double side = x * faceX + y * faceY + z * faceZ;
+            double side = x * face.x + y * face.y + z * face.z;
             int needed = side < 0 ? InternalEdges.BACK : InternalEdges.FRONT;
             if ((sides & needed) == 0) {
                 double sign = side < 0 ? -1 : 1;
-                if (opposes(sign * faceX, sign * faceY, sign * faceZ)) {
-                    note(slot, t, sign * faceX, sign * faceY, sign * faceZ, overlap);
+                if (opposes(sign * face.x, sign * face.y, sign * face.z)) {
+                    note(slot, t, sign * face.x, sign * face.y, sign * face.z, overlap);
                 }
                 return;
             }
@@ -204,24 +203,9 @@ abstract class MeshCast {
 
     /** Finds a triangle's normal of length 1; false if it has none. */
     final boolean faceOf(int slot) {
-        float[] v = mesh.vertices;
-        int a = mesh.vertex(slot, 0);
-        int b = mesh.vertex(slot, 1);
-        int c = mesh.vertex(slot, 2);
-        double ux = (double) v[b] - v[a];
-        double uy = (double) v[b + 1] - v[a + 1];
-        double uz = (double) v[b + 2] - v[a + 2];
-        double wx = (double) v[c] - v[a];
-        double wy = (double) v[c + 1] - v[a + 1];
-        double wz = (double) v[c + 2] - v[a + 2];
-        double x = uy * wz - uz * wy;
-        double y = uz * wx - ux * wz;
-        double z = ux * wy - uy * wx;
-        double length = Math.sqrt(x * x + y * y + z * z);
-        faceX = x / length;
-        faceY = y / length;
-        faceZ = z / length;
-        return length > 0;
+        mesh.corners(slot, 0, 0, 0, corners);
+        plane.triangle(corners);
+        return plane.normal(face);
     }
 
     /**

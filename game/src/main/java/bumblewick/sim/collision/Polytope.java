@@ -29,8 +29,9 @@ final class Polytope extends DifferencePoints {
         super(POINTS + 1);
     }
 
-    void clear() {
-        count = 0;
+    @Override
+    void begin(PlacedShape first, PlacedShape second) {
+        super.begin(first, second);
         faces = 0;
         size = 0;
     }
@@ -38,11 +39,6 @@ final class Polytope extends DifferencePoints {
     /** About how large it is, in u. */
     double size() {
         return size;
-    }
-
-    /** How far a point of the difference lies in a direction. */
-    double reach(Vector3d a, Vector3d b, Vector3d direction) {
-        return (a.x - b.x) * direction.x + (a.y - b.y) * direction.y + (a.z - b.z) * direction.z;
     }
 
     /** Puts the two of the first six points that are farthest apart in front; false if all are the same. */
@@ -197,15 +193,15 @@ final class Polytope extends DifferencePoints {
     }
 
     /**
-     * Takes a point in: the faces that it sees go, and new ones join it to their rim.
+     * Takes in the point that was found: the faces that it sees go, and new ones join it to their rim.
      *
      * @return false if there is no room or the point makes nothing but slivers; then nothing can be done any more
      */
-    boolean grow(Vector3d a, Vector3d b) {
+    boolean grow() {
         if (count == POINTS) {
             return false;
         }
-        add(a, b);
+        add();
         count--;
         return growOver(count);
     }

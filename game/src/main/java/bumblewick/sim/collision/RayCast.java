@@ -66,10 +66,10 @@ final class RayCast extends MeshCast {
 
     /** What it starts on it meets only from the front. */
     private void face(int slot, double t) {
-        double along = faceOf(slot) ? faceX * dx + faceY * dy + faceZ * dz : 0;
+        double along = faceOf(slot) ? face.x * dx + face.y * dy + face.z * dz : 0;
         if (along < 0 || (along > 0 && t > 0)) {
             double sign = along > 0 ? -1 : 1;
-            touch(slot, t, sign * faceX, sign * faceY, sign * faceZ, 0);
+            touch(slot, t, sign * face.x, sign * face.y, sign * face.z, 0);
         }
     }
 

@@ -57,10 +57,6 @@ final class Simplex extends DifferencePoints {
         super(4);
     }
 
-    void clear() {
-        count = 0;
-    }
-
     /** Forgets the point added last: the others are as they were before. */
     void dropLast() {
         count--;
@@ -73,16 +69,6 @@ final class Simplex extends DifferencePoints {
             y[i] += dy;
             z[i] += dz;
         }
-    }
-
-    /** Whether one of its points is this difference. */
-    boolean has(Vector3d a, Vector3d b) {
-        for (int i = 0; i < count; i++) {
-            if (x[i] == a.x - b.x && y[i] == a.y - b.y && z[i] == a.z - b.z) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The square of the longest of its points: what rounding is measured by. */

@@ -1,6 +1,7 @@
 package bumblewick.sim.collision;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -16,6 +17,7 @@ final class SolidBroadPhase {
     private static final double ROOM = 0.5;
 
     private final List<Solid> byLeftEdge = new ArrayList<>();
+    private double[] leftEdges = new double[0];
     private final List<Solid> gathered = new ArrayList<>();
     private final Bounds gatheredIn = new Bounds();
     private final List<Solid> found = new ArrayList<>();
@@ -67,34 +69,16 @@ final class SolidBroadPhase {
         gatheredIn.set(box);
         gatheredIn.grow(ROOM);
         gathered.clear();
-        for (int i = firstFrom(gatheredIn.minX - widest); i < byLeftEdge.size(); i++) {
-            Solid solid = byLeftEdge.get(i);
-            if (solid.bounds().minX > gatheredIn.maxX) {
-                break;
-            }
-            if (solid.bounds().overlaps(gatheredIn)) {
-                gathered.add(solid);
+        int first = Arrays.binarySearch(leftEdges, 0, byLeftEdge.size(), gatheredIn.minX - widest);
+        for (int i = first < 0 ? ~first : first; i < byLeftEdge.size() && leftEdges[i] <= gatheredIn.maxX; i++) {
+            if (byLeftEdge.get(i).bounds().overlaps(gatheredIn)) {
+                gathered.add(byLeftEdge.get(i));
             }
         }
     }
 
     Solid get(int i) {
         return found.get(i);
-    }
-
-    /** Index of the first whose left edge is not left of {@code x}. */
-    private int firstFrom(double x) {
-        int low = 0;
-        int high = byLeftEdge.size();
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (byLeftEdge.get(middle).bounds().minX < x) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
     }
 
     /** Sorts by insertion: cheap for what is nearly in order. */
@@ -104,15 +88,20 @@ final class SolidBroadPhase {
         }
         sorted = true;
         widest = 0;
+        if (leftEdges.length < byLeftEdge.size()) {
+            leftEdges = new double[2 * byLeftEdge.size()];
+        }
         for (int i = 0; i < byLeftEdge.size(); i++) {
             Solid solid = byLeftEdge.get(i);
-            widest = Math.max(widest, solid.bounds().maxX - solid.bounds().minX);
+            double left = solid.bounds().minX;
+            widest = Math.max(widest, solid.bounds().maxX - left);
             int at = i;
-            while (at > 0 && byLeftEdge.get(at - 1).bounds().minX > solid.bounds().minX) {
+            for (; at > 0 && leftEdges[at - 1] > left; at--) {
                 byLeftEdge.set(at, byLeftEdge.get(at - 1));
-                at--;
+                leftEdges[at] = leftEdges[at - 1];
             }
             byLeftEdge.set(at, solid);
+            leftEdges[at] = left;
         }
     }
 }

@@ -56,22 +56,31 @@ public final class PlayerDamage {
         net.end();
     }
 
-    /** Lets a bee lose a hit point, unless it still flashes from the last hit or hits are forgiven. */
-    public void hurtBee(Bee bee, SimEvents events) {
+    /**
+     * Lets a bee lose a hit point, unless it still flashes from the last hit or hits are forgiven.
+     *
+     * @param cause id of the definition of what hit it
+     */
+    public void hurtBee(Bee bee, String cause, SimEvents events) {
         if (blooms.shielded() || bee.hitTicks() > 0) {
             return;
         }
         boolean spared = forgiveness.forgives()
                 || (bee.hp() == 1 && net.keeps(swarm.bees().size()));
         if (swarm.hurt(bee, spared ? 0 : 1)) {
-            reportLoss(bee, events);
+            reportLoss(bee, cause, events);
         } else {
-            events.add(Type.BEE_HURT, bee.id(), bee.hp(), bee.position());
+            events.add(Type.BEE_HURT, bee.id(), cause, bee.hp(), bee.position());
         }
     }
 
-    /** Lets Wick lose a bee, and makes Wick immune for a moment. Returns whether the hit counted. */
-    public boolean hurtWick(SimEvents events) {
+    /**
+     * Lets Wick lose a bee, and makes Wick immune for a moment.
+     *
+     * @param cause id of the definition of what hit Wick
+     * @return whether the hit counted
+     */
+    public boolean hurtWick(String cause, SimEvents events) {
         if (wick.hurtTicks() > 0) {
             return false;
         }
@@ -80,23 +89,23 @@ public final class PlayerDamage {
             return false;
         }
         boolean spared = forgiveness.forgives() || net.keeps(swarm.bees().size());
-        events.add(Type.WICK_HURT, wick.id(), spared ? 0 : 1, wick.position());
+        events.add(Type.WICK_HURT, wick.id(), cause, spared ? 0 : 1, wick.position());
         if (!spared) {
             Bee bee = swarm.weakest();
             swarm.lose(bee);
-            reportLoss(bee, events);
+            reportLoss(bee, cause, events);
         }
         return true;
     }
 
     /** Lets Wick stumble over something hard and lose a bee, but never the last one. */
-    void crash(SimEvents events) {
+    void crash(String cause, SimEvents events) {
         if (wick.hurtTicks() > 0) {
             return;
         }
         stumble(events);
         if (swarm.bees().size() > 1) {
-            hurtWick(events);
+            hurtWick(cause, events);
         } else {
             wick.beImmune(immunity);
         }
@@ -115,9 +124,9 @@ public final class PlayerDamage {
         net.addTo(hash);
     }
 
-    private void reportLoss(Bee bee, SimEvents events) {
+    private void reportLoss(Bee bee, String cause, SimEvents events) {
         Vector3f where = bee.position();
-        events.add(Type.BEE_LOST, bee.id(), swarm.bees().size(), where);
+        events.add(Type.BEE_LOST, bee.id(), cause, swarm.bees().size(), where);
         score.beeDied(where, events);
     }
 }

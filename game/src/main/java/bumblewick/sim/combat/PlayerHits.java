@@ -64,13 +64,13 @@ public final class PlayerHits {
         float hits = def.hitRadius() + radius;
         if (wick.hurtTicks() == 0 && square < hits * hits) {
             b.remove();
-            damage.hurtWick(events);
+            damage.hurtWick(b.def().id(), events);
             return;
         }
         Bee bee = swarm.beeHitBy(b.previousPosition(), b.position(), radius);
         if (bee != null) {
             b.remove();
-            damage.hurtBee(bee, events);
+            damage.hurtBee(bee, b.def().id(), events);
             return;
         }
         float brush = def.brushRadius() + radius;
@@ -98,22 +98,32 @@ public final class PlayerHits {
         for (int i = 0; i < enemies.size(); i++) {
             Enemy e = enemies.get(i);
             if (!e.gone() && Math.abs(e.ahead()) < Math.max(1f, e.def().radius()) * 4f) {
-                touch(e.previousPosition(), e.position(), e.def().radius() * BODY, events);
+                touch(
+                        e.previousPosition(),
+                        e.position(),
+                        e.def().radius() * BODY,
+                        e.def().id(),
+                        events);
             }
         }
         if (boss.canBeHit()) {
             Boss b = boss.boss();
-            touch(b.previousPosition(), b.position(), b.def().radius() * BODY, events);
+            touch(
+                    b.previousPosition(),
+                    b.position(),
+                    b.def().radius() * BODY,
+                    b.def().id(),
+                    events);
         }
     }
 
-    private void touch(Vector3f from, Vector3f to, float radius, SimEvents events) {
+    private void touch(Vector3f from, Vector3f to, float radius, String cause, SimEvents events) {
         if (ClosestApproach.within(radius + def.hitRadius(), from, to, wick.previousPosition(), wick.position())) {
-            damage.hurtWick(events);
+            damage.hurtWick(cause, events);
         }
         Bee bee = swarm.beeHitBy(from, to, radius);
         if (bee != null) {
-            damage.hurtBee(bee, events);
+            damage.hurtBee(bee, cause, events);
         }
     }
 
@@ -123,7 +133,7 @@ public final class PlayerHits {
             strip.damage(body.rammed().get(i), RAM, wick.position(), events);
         }
         if (body.touched() != null && body.impact() > WickCollider.HARD) {
-            damage.crash(events);
+            damage.crash(body.touched().def().id(), events);
         }
         for (int i = 0; i < strip.size(); i++) {
             Scenery s = strip.get(i);

@@ -47,7 +47,7 @@ final class WickDamage {
             if (w.awake() && w.canTouch() && touches(w)) {
                 w.startTouchCooldown();
                 away.set(wick.foot().feet()).subtractLocal(w.position());
-                hurt(events);
+                hurt(w.def().id(), events);
                 endAttack(w);
             }
         }
@@ -56,7 +56,7 @@ final class WickDamage {
             if (!s.deflected() && !s.gone() && touches(s)) {
                 s.remove();
                 away.set(s.velocity());
-                hurt(events);
+                hurt(s.def().id(), events);
             }
         }
     }
@@ -95,7 +95,7 @@ final class WickDamage {
         return x * x + y * y + z * z < reach * reach;
     }
 
-    private void hurt(SimEvents events) {
+    private void hurt(String cause, SimEvents events) {
         if (!wick.foot().hurtFrom(away)) {
             return;
         }
@@ -103,7 +103,7 @@ final class WickDamage {
         int lost = blooms.shielded() || forgiveness.forgives()
                 ? 0
                 : lantern.scare(feet, Trig.atan2(away.x, away.z), events);
-        events.add(Type.WICK_HURT, wick.id(), lost, feet);
+        events.add(Type.WICK_HURT, wick.id(), cause, lost, feet);
     }
 
     void addTo(StateHash hash) {

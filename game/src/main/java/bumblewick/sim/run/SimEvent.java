@@ -56,9 +56,9 @@ public final class SimEvent {
         ENEMY_TELL,
         /** A piece of scenery broke; {@link SimEvent#score} given. */
         SCENERY_BROKEN(Payload.SCORE),
-        /** A bee lost hit points but lives; {@link SimEvent#hitPoints} left. */
+        /** A bee lost hit points but lives (kind: what hit it); {@link SimEvent#hitPoints} left. */
         BEE_HURT(Payload.HIT_POINTS),
-        /** A bee died, or left the lantern in fright; {@link SimEvent#bees} that are left. */
+        /** A bee died (kind: what hit it or Wick), or left the lantern in fright; {@link SimEvent#bees} that are left. */
         BEE_LOST(Payload.BEES),
         /** A bee joined; {@link SimEvent#bees} there are now. */
         BEE_GAINED(Payload.BEES),
@@ -70,7 +70,7 @@ public final class SimEvent {
         SPIN,
         /** The whirl turned a bullet round (entity: bullet). */
         DEFLECTED,
-        /** Wick was hit; {@link SimEvent#bees} lost by it. */
+        /** Wick was hit (kind: by what); {@link SimEvent#bees} lost by it. */
         WICK_HURT(Payload.BEES),
         /** Wick stumbled over low foliage or scraped along something. */
         STUMBLED,
@@ -236,7 +236,10 @@ public final class SimEvent {
         return id;
     }
 
-    /** Id of the definition that the entity is of, or name of the trigger; empty where rules do not tell kinds apart. */
+    /**
+     * Id of the definition that the entity is of, or of what hit it where the type says so, or name of the trigger; empty where
+     * nobody tells kinds apart.
+     */
     public String kind() {
         return kind;
     }

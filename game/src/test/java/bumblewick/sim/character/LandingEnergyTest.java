@@ -41,11 +41,16 @@ class LandingEnergyTest {
         if (!solid) {
             return playground.quad(-x, y, -40, -x, y, 40, x, -y, 40, x, -y, -40);
         }
+        platform(playground, degrees);
+        return playground;
+    }
+
+    private static Solid platform(Playground playground, double degrees) {
         float half = (float) Math.toRadians(degrees) / 2f;
         Quaternion turned = new Quaternion(0f, 0f, (float) -Math.sin(half), (float) Math.cos(half));
         Solid box = playground.solid(new Box(40f, 1f, 40f), 0f, 0f, 0f);
         box.place(new Vector3f((float) -Math.sin(2 * half), (float) -Math.cos(2 * half), 0f), turned);
-        return playground;
+        return box;
     }
 
     /** Without gravity no move of a fall may end faster than it began. */
@@ -61,6 +66,73 @@ class LandingEnergyTest {
 
             assertTrue(velocity.length() <= before * 1.0001f, () -> before + " u/s become " + velocity);
         }
+    }
+
+    /** How platforms move along x and y, in u/s. */
+    private static final float[][] PLATFORMS = {{3f, 0f}, {-3f, 0f}, {8f, 0f}, {-8f, 0f}, {0f, 3f}, {0f, -3f}, {-5f, 2f}
+    };
+
+    /** Who slides down a moving platform that is too steep to stand on moves no faster along it than he came to it. */
+    @ParameterizedTest
+    @ValueSource(ints = {51, 55, 60, 65, 70, 75, 80, 85})
+    void noLandingOnAMovingSlopeMakesFaster(int degrees) {
+        for (float down : new float[] {1f, 8f, 22f, 40f}) {
+            for (float along : new float[] {-6f, 0f, 6f}) {
+                for (float[] moving : PLATFORMS) {
+                    assertNoFasterOnSlope(degrees, new Vector3f(along, -down, 0f), moving);
+                }
+            }
+        }
+    }
+
+    private static void assertNoFasterOnSlope(int degrees, Vector3f velocity, float[] moving) {
+        String fall = velocity + " onto a platform that moves by " + moving[0] + ", " + moving[1];
+        Playground playground = new Playground();
+        Solid platform = platform(playground, degrees);
+        Walker walker = playground.walker(0, 0.5 / Math.cos(Math.toRadians(degrees)), 0);
+        Vector3f by = new Vector3f(moving[0], moving[1], 0f);
+        double came = velocity.distance(by);
+        for (int i = 0; i < 20; i++) {
+            platform.moveTo(platform.position().add(by.mult(SECONDS)), platform.orientation());
+            Vector3f before = walker.feet.clone();
+
+            walker.controller.move(velocity, SECONDS);
+
+            double speed = walker.feet.subtract(before).divideLocal(SECONDS).distance(by);
+            assertTrue(speed <= 1.001 * came + 0.01, () -> fall + " came with " + came + " u/s, has " + speed);
+        }
+    }
+
+    /** Who lands on a moving platform that can be stood on is no faster on it than he came to it, and gravity made him. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 10, 20, 30, 40, 45})
+    void noLandingOnAMovingPlatformMakesFaster(int degrees) {
+        for (float down : new float[] {1f, 8f, 22f, 40f}) {
+            for (float along : new float[] {-6f, 0f, 6f}) {
+                for (float[] moving : PLATFORMS) {
+                    assertNoFasterOnGround(degrees, new Vector3f(along, -down, 0f), moving);
+                }
+            }
+        }
+    }
+
+    private static void assertNoFasterOnGround(int degrees, Vector3f velocity, float[] moving) {
+        Playground playground = new Playground();
+        Solid platform = platform(playground, degrees);
+        Hare hare = new Hare(playground, 0, 0.5 / Math.cos(Math.toRadians(degrees)), 0);
+        hare.motion.launch(velocity.y);
+        hare.motion.velocity().x = velocity.x;
+        hare.go(velocity.x / 6, 0); // steers neither faster nor slower
+        Vector3f by = new Vector3f(moving[0], moving[1], 0f);
+        double came = 0;
+        for (int i = 0; i < 60 && !hare.motion.grounded(); i++) {
+            platform.moveTo(platform.position().add(by.mult(SECONDS)), platform.orientation());
+            came = hare.motion.velocity().distance(by);
+            hare.tick();
+        }
+        double speed = hare.motion.velocity().length();
+        String fall = velocity + " onto a platform that moves by " + by + " came with " + came + " u/s, has " + speed;
+        assertTrue(hare.motion.grounded() && speed <= 1.001 * came + 0.01, fall);
     }
 
     /** Straight down onto a slope too steep to stand on, the part along it is left: it moves by v sin θ. */

@@ -66,11 +66,9 @@ class WayOutTest {
     void aBallGetsOutOfALidOfManyTriangles() {
         RandomStream random = new RandomStream(9, 1);
         for (int i = 0; i < 2000; i++) {
-            Quaternion turned = new Quaternion(
-                            random.between(-1f, 1f), random.between(-1f, 1f), random.between(-1f, 1f), 0.5f)
-                    .normalizeLocal();
+            Quaternion turned = anyTurn(random);
             CollisionWorld world = new CollisionWorld();
-            world.add(TriangleMesh.of(drum(3 + random.nextInt(10), turned), null), Playground.LAYER);
+            world.add(TriangleMesh.of(drum(3 + random.nextInt(10), turned, Vector3f.ZERO), null), Playground.LAYER);
             SlideMove move = new SlideMove(world, new Sphere(RADIUS), FILTER, SlideMove.Variant.DEFAULT, 0.01f, 1f, 0f);
             Vector3f position =
                     turned.mult(new Vector3f(random.between(-0.02f, 0.02f), 1f, random.between(-0.02f, 0.02f)));
@@ -132,7 +130,7 @@ class WayOutTest {
     }
 
     /** A closed prism of radius and half height 1 about y, turned; its lids are fans about their middles. */
-    private static float[] drum(int sides, Quaternion turned) {
+    private static float[] drum(int sides, Quaternion turned, Vector3f middle) {
         float[] corners = new float[36 * sides];
         int filled = 0;
         for (int i = 0; i < sides; i++) {
@@ -143,7 +141,7 @@ class WayOutTest {
             Vector3f top = new Vector3f(0f, 1f, 0f);
             Vector3f[] ring = {top, b, a, top.negate(), lowA, lowB, lowA, a, b, lowA, b, lowB};
             for (Vector3f corner : ring) {
-                Vector3f v = turned.mult(corner);
+                Vector3f v = turned.mult(corner).addLocal(middle);
                 corners[filled++] = v.x;
                 corners[filled++] = v.y;
                 corners[filled++] = v.z;
@@ -161,26 +159,34 @@ class WayOutTest {
         return Stream.of(new Sphere(RADIUS), new Capsule(RADIUS, 0.3f), new Box(RADIUS, RADIUS, RADIUS));
     }
 
+    /** Whatever way the closed mesh and the shape are turned, and wherever they are. */
     @ParameterizedTest
     @MethodSource("shapes")
-    void everyShapeThatSlidesGetsOutOfAClosedBox(ConvexShape shape) {
+    void everyShapeThatSlidesGetsOutOfAClosedMesh(ConvexShape shape) {
         RandomStream random = new RandomStream(8, 1);
-        depths().forEach(depth -> {
-            double degrees = random.between(0f, 360f);
-            double nx = Math.cos(Math.toRadians(degrees));
-            double nz = -Math.sin(Math.toRadians(degrees));
-            CollisionWorld world =
-                    new Playground().hull(0, 0, 0, 0.5, 2, 0.5, degrees).world();
+        for (int i = 0; i < 29; i++) {
+            Quaternion turned = anyTurn(random);
+            Vector3f middle =
+                    new Vector3f(random.between(-40f, 40f), random.between(-40f, 40f), random.between(-40f, 40f));
+            CollisionWorld world = new CollisionWorld();
+            world.add(TriangleMesh.of(drum(3 + random.nextInt(10), turned, middle), null), Playground.LAYER);
             SlideMove move = new SlideMove(world, shape, FILTER, SlideMove.Variant.DEFAULT, 0.01f, 1f, 0f);
-            Quaternion turned = aboutY(degrees);
-            Vector3f position = new Vector3f((float) ((0.5 - depth) * nx), 0f, (float) ((0.5 - depth) * nz));
+            depths().forEach(depth -> {
+                Quaternion orientation = anyTurn(random);
+                Vector3f position =
+                        turned.mult(new Vector3f(0f, 1f - depth, 0f)).addLocal(middle);
 
-            move.move(position, turned, new Vector3f());
+                move.move(position, orientation, new Vector3f());
 
-            double along = position.x * nx + position.z * nz;
-            assertAll(
-                    () -> assertFalse(world.overlaps(shape, turned, position, FILTER), depth + " u deep: overlaps"),
-                    () -> assertTrue(along > 0.5, depth + " u deep: not outside, " + along));
-        });
+                assertFalse(world.overlaps(shape, orientation, position, FILTER), depth + " u deep: overlaps");
+                Vector3f own = turned.inverse().mult(position.subtract(middle));
+                assertTrue(own.y > 1f || Math.hypot(own.x, own.z) > 0.5, depth + " u deep: not outside, " + own);
+            });
+        }
+    }
+
+    private static Quaternion anyTurn(RandomStream random) {
+        return new Quaternion(random.between(-1f, 1f), random.between(-1f, 1f), random.between(-1f, 1f), 0.5f)
+                .normalizeLocal();
     }
 }

@@ -20,6 +20,9 @@ class MeshOrderTest {
     private static final int TRIANGLES = 2000;
     private static final int QUESTIONS = 20_000;
     private static final ConvexShape[] SHAPES = {new Sphere(0.4f), new Capsule(0.4f, 0.5f), new Box(0.4f, 0.6f, 0.3f)};
+    private static final ConvexShape[] RARE_SHAPES = {new Cylinder(0.4f, 0.5f), SolidSweepTest.cube(0.3f)};
+    private static final int RARE = 101;
+    private static final QueryFilter ALL = new QueryFilter(QueryFilter.ALL);
 
     private final Vector3f start = new Vector3f();
     private final Vector3f way = new Vector3f();
@@ -48,8 +51,10 @@ class MeshOrderTest {
     void theOrderOfTrianglesChangesNothing(long seed) {
         float[] corners = level();
         float[] otherCorners = shuffled(corners, seed);
-        MeshProbe given = new MeshProbe(corners);
-        MeshProbe shuffled = new MeshProbe(otherCorners);
+        CollisionWorld given = world(corners);
+        CollisionWorld shuffled = world(otherCorners);
+        SweepHit hit = new SweepHit();
+        SweepHit other = new SweepHit();
         RandomStream random = new RandomStream(seed, 2);
         int hits = 0;
         for (int i = 0; i < QUESTIONS; i++) {
@@ -57,25 +62,41 @@ class MeshOrderTest {
             if (i % 3 == 0) {
                 align(random);
             }
-            boolean hit = sweep(given, i);
+            boolean met = sweep(given, i, hit);
 
-            assertEquals(hit, sweep(shuffled, i));
-            if (hit) {
+            assertEquals(met, sweep(shuffled, i, other));
+            if (met) {
                 hits++;
-                assertEquals(given.hit.fraction(), shuffled.hit.fraction());
-                assertEquals(given.hit.normal(), shuffled.hit.normal());
-                assertEquals(given.hit.point(), shuffled.hit.point());
-                assertEquals(given.hit.distance(), shuffled.hit.distance());
-                assertArrayEquals(
-                        triangle(corners, given.hit.triangle()), triangle(otherCorners, shuffled.hit.triangle()));
+                assertEquals(hit.fraction(), other.fraction());
+                assertEquals(hit.normal(), other.normal());
+                assertEquals(hit.point(), other.point());
+                assertEquals(hit.distance(), other.distance());
+                assertEquals(hit.surface(), other.surface());
+                assertArrayEquals(triangle(corners, hit.triangle()), triangle(otherCorners, other.triangle()));
             }
         }
         assertTrue(hits > QUESTIONS / 4, "there is something to compare");
     }
 
-    private boolean sweep(MeshProbe mesh, int i) {
+    /** Each triangle has a surface that follows from where it is. */
+    private static CollisionWorld world(float[] corners) {
+        byte[] surfaces = new byte[corners.length / 9];
+        for (int i = 0; i < surfaces.length; i++) {
+            surfaces[i] = (byte) (Arrays.hashCode(triangle(corners, i)) & 63);
+        }
+        CollisionWorld world = new CollisionWorld();
+        world.add(TriangleMesh.of(corners, surfaces), 1);
+        return world;
+    }
+
+    private boolean sweep(CollisionWorld world, int i, SweepHit store) {
         int shape = i % (SHAPES.length + 1);
-        return shape == SHAPES.length ? mesh.ray(start, way) : mesh.sweep(SHAPES[shape], turned, start, way);
+        if (i % RARE == 0) {
+            return world.sweep(RARE_SHAPES[i / RARE % RARE_SHAPES.length], turned, start, way, ALL, store);
+        }
+        return shape == SHAPES.length
+                ? world.ray(start, way, ALL, store)
+                : world.sweep(SHAPES[shape], turned, start, way, ALL, store);
     }
 
     private static float[] triangle(float[] corners, int number) {

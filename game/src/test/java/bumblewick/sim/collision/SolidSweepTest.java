@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Sweeps against solids whose outcome can be told without reckoning. */
 class SolidSweepTest {
@@ -104,6 +106,24 @@ class SolidSweepTest {
         assertTrue(world.closest(shape, UPRIGHT, new Vector3f(0f, 0.4f, 0f), 0f, ALL, hit));
         assertEquals(-0.1f, hit.distance(), 1e-3f);
         assertEquals(1f, hit.normal().y, 1e-5f);
+    }
+
+    /** The point comes from beyond the edge, which is the nearest until right before they meet. */
+    @ParameterizedTest
+    @ValueSource(floats = {1e-3f, 1e-4f, 1e-5f, 1e-6f})
+    void aPointThatMeetsAFaceBesideItsEdgeHasTheNormalOfTheFace(float beside) {
+        ConvexHull point = new ConvexHull(0f, 0f, 0f, 0.3f, 1f, 0.3f, -0.3f, 1f, 0.3f, 0f, 1f, -0.3f);
+        Vector3f start = new Vector3f(beside - 1f, 1f, 0f);
+        Vector3f way = new Vector3f(2f, -2f, 0f);
+        CollisionWorld mesh = new CollisionWorld();
+        mesh.add(TriangleMesh.of(new float[] {0, 0, -9, 0, 0, 9, 18, 0, 0}, null), 1);
+        place(world.add(new Box(1f, 1f, 1f), 1, 0), 1f, -1f, 0f);
+
+        for (CollisionWorld each : List.of(world, mesh)) {
+            assertTrue(each.sweep(point, UPRIGHT, start, way, ALL, hit));
+            assertEquals(0.5f, hit.fraction(), 1e-6f);
+            assertEquals(1f, hit.normal().y, 1e-6f);
+        }
     }
 
     /** A search remembers what was near; what moves, comes or goes meanwhile is found where it is, or not at all. */

@@ -4,6 +4,7 @@ import bumblewick.egl.Angle;
 import bumblewick.egl.DriverMessages;
 import bumblewick.egl.GlObjects;
 import bumblewick.egl.Hooks;
+import bumblewick.egl.Loaders;
 import java.nio.IntBuffer;
 import javax.microedition.khronos.egl.EGL10;
 import javax.microedition.khronos.egl.EGLConfig;
@@ -141,6 +142,7 @@ public class EGLImpl implements EGL10 {
         if (r != null) r.run();
         Hooks.swaps.incrementAndGet();
         org.lwjgl.egl.EGL10.eglSwapBuffers(h(d), h(s));
+        Loaders.giveWay();
         return true;
     }
 

@@ -1,0 +1,115 @@
+package bumblewick.pilot;
+
+import bumblewick.math.RandomStream;
+
+/**
+ * What a player of a {@link Skill} does worse than {@link Skill#FLAWLESS}, drawn from the seed of the run: an aim that wanders,
+ * a wrong guess of where things will cross, and spells in which the bees are gathered when they should be scattered, or the
+ * other way round.
+ */
+final class HumanError {
+    /** The random stream of pilots: those of the simulation have smaller numbers. */
+    private static final int PILOT_STREAM = 1_001;
+
+    /** How long the aim drifts one way, and how long a right or a wrong spell lasts, in ticks. */
+    private static final int SHORTEST_DRIFT = 45;
+
+    private static final int LONGEST_DRIFT = 120;
+    private static final int SHORTEST_SPELL = 30;
+    private static final int LONGEST_SPELL = 90;
+
+    /** Share of the way to its new offset that the aim drifts in a tick. */
+    private static final float DRIFT = 0.08f;
+
+    /** Share of the jumps that go wrong, for each share of what is overlooked. */
+    private static final float SLIPS = 0.15f;
+
+    private final Skill skill;
+    private final RandomStream random;
+    private final int salt;
+    private float wantedX;
+    private float wantedY;
+    private float x;
+    private float y;
+    private int driftTicks;
+    private int spellTicks;
+    private boolean lapse;
+
+    HumanError(Skill skill, long seed) {
+        this.skill = skill;
+        random = new RandomStream(seed, PILOT_STREAM);
+        salt = (int) random.nextLong();
+    }
+
+    /** Goes on by a tick. */
+    void tick() {
+        if (skill == Skill.FLAWLESS) {
+            return;
+        }
+        if (--driftTicks <= 0) {
+            driftTicks = SHORTEST_DRIFT + random.nextInt(LONGEST_DRIFT - SHORTEST_DRIFT);
+            wantedX = random.between(-skill.aimError(), skill.aimError());
+            wantedY = random.between(-skill.aimError(), skill.aimError());
+        }
+        x += (wantedX - x) * DRIFT;
+        y += (wantedY - y) * DRIFT;
+        if (--spellTicks <= 0) {
+            spellTicks = SHORTEST_SPELL + random.nextInt(LONGEST_SPELL - SHORTEST_SPELL);
+            lapse = random.nextFloat() >= skill.rightMode();
+        }
+    }
+
+    /** How far off the place where it wants to be the pilot is content, in u. */
+    float tolerance() {
+        return skill.aimError();
+    }
+
+    /** Whether something that comes is not noticed. */
+    boolean overlooks(int id) {
+        return unit(id * 3 + 2) * 0.5f + 0.5f < skill.overlooks();
+    }
+
+    /** How far the aim is off to the right now, in u. */
+    float x() {
+        return x;
+    }
+
+    /** How far the aim is off upwards now, in u. */
+    float y() {
+        return y;
+    }
+
+    /** Whether the bees are in the wrong mode now. */
+    boolean lapse() {
+        return lapse;
+    }
+
+    /** How far to the right of its true place something is expected to cross, for each second until then, in u/s. */
+    float crossingX(int id) {
+        return skill.aimError() * unit(id * 3);
+    }
+
+    /** How far above its true place something is expected to cross, for each second until then, in u/s. */
+    float crossingY(int id) {
+        return skill.aimError() * unit(id * 3 + 1);
+    }
+
+    /** A number from −1 to 1 that is always the same for a thing in a run. Murmur3's finaliser. */
+    private float unit(int key) {
+        int h = key ^ salt;
+        h = (h ^ h >>> 16) * 0x85EBCA6B;
+        h = (h ^ h >>> 13) * 0xC2B2AE35;
+        h ^= h >>> 16;
+        return (h >> 8) * 0x1p-23f;
+    }
+
+    /** Whether the next jump goes wrong. */
+    boolean slips() {
+        return skill != Skill.FLAWLESS && random.nextFloat() < skill.overlooks() * SLIPS;
+    }
+
+    /** How long to look around at a new place of a garden, in ticks. */
+    int hesitation() {
+        return skill.hesitation() == 0 ? 0 : random.nextInt(2 * skill.hesitation());
+    }
+}

@@ -1,0 +1,131 @@
+package bumblewick.pilot;
+
+import bumblewick.def.BossDef;
+import bumblewick.math.Tick;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.boss.Boss;
+import bumblewick.sim.bullet.Bullet;
+import bumblewick.sim.enemy.Enemy;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/**
+ * A flight as its pilot knows it: bullets, enemies and boss as they were some ticks ago, for seeing takes time. Where they are by
+ * now the pilot reckons from how they flew. Wick itself, and what stands in the corridor, the pilot knows at once.
+ */
+final class SeenFlight {
+    private final FlightStage stage;
+    private final Moment[] moments;
+    private int newest;
+
+    /** All that moves, at one tick. */
+    private static final class Moment {
+        final SeenBodies bullets = new SeenBodies();
+        final SeenBodies enemies = new SeenBodies();
+        final Vector3f wick = new Vector3f();
+        final Vector3f bossPosition = new Vector3f();
+        float bossRadius;
+        boolean boss;
+        boolean dives;
+        boolean diveBegins;
+
+        void note(FlightStage stage) {
+            wick.set(stage.wick().position());
+            noteBullets(stage.bullets());
+            noteEnemies(stage.enemies());
+            Boss b = stage.boss().orElse(null);
+            boss = b != null && b.defeatedTicks() == 0;
+            if (boss) {
+                bossPosition.set(b.position());
+                bossRadius = b.def().radius();
+                boolean dive = b.action() == BossDef.Action.DIVE;
+                dives = dive && !b.entering();
+                diveBegins = !dive || b.stepTicks() <= 1;
+            }
+        }
+
+        private void noteBullets(List<Bullet> all) {
+            bullets.clear();
+            for (int i = 0; i < all.size(); i++) {
+                Bullet b = all.get(i);
+                if (!b.deflected()) {
+                    bullets.add(b.id(), b.position(), b.velocity(), b.def().radius(), wick.z);
+                }
+            }
+        }
+
+        private void noteEnemies(List<Enemy> all) {
+            enemies.clear();
+            for (int i = 0; i < all.size(); i++) {
+                Enemy e = all.get(i);
+                enemies.add(e.id(), e.position(), e.velocity(), e.def().radius(), wick.z);
+            }
+        }
+    }
+
+    /**
+     * @param stage read, never changed
+     * @param reaction how many ticks old is what the pilot knows
+     */
+    SeenFlight(FlightStage stage, int reaction) {
+        this.stage = stage;
+        moments = new Moment[reaction + 1];
+        for (int i = 0; i < moments.length; i++) {
+            moments[i] = new Moment();
+        }
+    }
+
+    /** Looks at the stage, once a tick. */
+    void look() {
+        newest = (newest + 1) % moments.length;
+        moments[newest].note(stage);
+    }
+
+    private Moment known() {
+        return moments[(newest + 1) % moments.length];
+    }
+
+    /** How old is what the pilot knows, in seconds. */
+    float age() {
+        return (moments.length - 1) * Tick.SECONDS;
+    }
+
+    /** The bullets that are not turned round. */
+    SeenBodies bullets() {
+        return known().bullets;
+    }
+
+    SeenBodies enemies() {
+        return known().enemies;
+    }
+
+    /** Where Wick was when the rest was so, in the corridor's frame, in u. */
+    Vector3f wick() {
+        return known().wick;
+    }
+
+    /** Whether there is a boss that is not beaten. */
+    boolean boss() {
+        return known().boss;
+    }
+
+    /** Where the boss was, in u. */
+    Vector3f bossPosition() {
+        return known().bossPosition;
+    }
+
+    /** Its radius, in u. */
+    float bossRadius() {
+        return known().bossRadius;
+    }
+
+    /** Whether the boss dives. */
+    boolean bossDives() {
+        return known().boss && known().dives;
+    }
+
+    /** Whether the next dive of the boss can still aim at another place: it has not begun, or in this tick. */
+    boolean bossAims() {
+        return known().boss && known().diveBegins;
+    }
+}

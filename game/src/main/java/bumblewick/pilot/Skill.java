@@ -1,0 +1,67 @@
+package bumblewick.pilot;
+
+import bumblewick.math.Tick;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * How well a pilot plays. {@link #FLAWLESS} reacts at once and never errs: it shows the game and plays in tests. The others
+ * stand for players, and lose bees; what they err by is drawn from the seed of the run, see {@link HumanError}.
+ */
+public enum Skill {
+    /** The first hours with the game. */
+    NOVICE(24, 2.6f, 0.7f, 0.4f, 5.5f),
+    /** Knows the game, not the stage. */
+    AVERAGE(15, 1.9f, 0.82f, 0.25f, 2.2f),
+    /** Knows the stage. */
+    EXPERT(7, 1.1f, 0.93f, 0.12f, 0.4f),
+    /** No player. */
+    FLAWLESS(0, 0f, 1f, 0f, 0f);
+
+    /** Those who stand for players, from the worst to the best. */
+    public static final List<Skill> PLAYERS = List.of(NOVICE, AVERAGE, EXPERT);
+
+    private final int reaction;
+    private final float aimError;
+    private final float rightMode;
+    private final float overlooks;
+    private final float hesitation;
+
+    Skill(int reaction, float aimError, float rightMode, float overlooks, float hesitation) {
+        this.reaction = reaction;
+        this.aimError = aimError;
+        this.rightMode = rightMode;
+        this.overlooks = overlooks;
+        this.hesitation = hesitation;
+    }
+
+    /** Ticks from when something is to be seen until the pilot knows of it. */
+    int reaction() {
+        return reaction;
+    }
+
+    /** How far the pilot is off at most, in u: of the place where it wants to be, and of what crosses its way in a second. */
+    float aimError() {
+        return aimError;
+    }
+
+    /** Share of the time in which the bees are gathered or scattered as is best, 0 to 1. */
+    float rightMode() {
+        return rightMode;
+    }
+
+    /** Share of the bullets and enemies that it does not notice, 0 to 1. */
+    float overlooks() {
+        return overlooks;
+    }
+
+    /** How long it looks around at a new place of a garden, on average, in ticks. */
+    int hesitation() {
+        return Tick.of(hesitation);
+    }
+
+    /** As the command line names it, such as {@code novice}. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

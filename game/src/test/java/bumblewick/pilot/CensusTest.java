@@ -1,0 +1,98 @@
+package bumblewick.pilot;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.replay.ShippedRules;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.StageResult.Medal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What a census counts; and a small one of the shipped stages, with bounds so wide that only a broken stage misses them. */
+class CensusTest {
+    @Test
+    void theSameSeedIsTheSameRunAndAnotherSeedAnother() {
+        CensusRun run = play("clover_islet", 1L, Skill.AVERAGE);
+        assertAll(
+                () -> assertEquals(run, play("clover_islet", 1L, Skill.AVERAGE)),
+                () -> assertNotEquals(
+                        run.ticks(), play("clover_islet", 2L, Skill.AVERAGE).ticks()));
+    }
+
+    @Test
+    void countsSharesAndQuantilesByNearestRank() {
+        List<CensusRun> runs = new ArrayList<>();
+        for (int i = 1; i <= 10; i++) {
+            runs.add(run(true, i == 1, 1_000L * i, i >= 9 ? Medal.BLOOM : Medal.SEEDLING));
+        }
+        runs.add(run(false, true, 99_000L, Medal.NONE));
+        CensusSummary summary = new CensusSummary(runs);
+        assertAll(
+                () -> assertEquals(10.0 / 11, summary.clearRate(), 1e-9),
+                () -> assertEquals(9.0 / 11, summary.clearRateWithoutCrash(), 1e-9),
+                () -> assertEquals(1_000L, summary.points(0.0)),
+                () -> assertEquals(5_000L, summary.points(0.5)),
+                () -> assertEquals(9_000L, summary.points(0.9)),
+                () -> assertEquals(0.2, summary.medals().get(Medal.BLOOM), 1e-9),
+                () -> assertEquals(1.0, summary.medals().get(Medal.SEEDLING), 1e-9),
+                () -> assertEquals(List.of(11, 0), summary.beesLostBySection()),
+                () -> assertEquals(Map.of("clod", 22), summary.hitsByCause()),
+                () -> assertEquals(2.0, summary.hits(), 1e-9),
+                () -> assertEquals(1.0, summary.bossSeconds(), 1e-9),
+                () -> assertEquals(List.of(0.5), summary.bandSeconds()));
+    }
+
+    @Test
+    void noRunsAreNoSummary() {
+        assertThrows(IllegalArgumentException.class, () -> new CensusSummary(List.of()));
+    }
+
+    /** The better the pilot, the less it is hit and the sooner it beats the boss. */
+    @Test
+    void noviceAndExpertAreToldApart() {
+        CensusRun novice = play("cloverfield", 1L, Skill.NOVICE);
+        CensusRun expert = play("cloverfield", 1L, Skill.EXPERT);
+        assertAll(
+                () -> assertTrue(hits(novice) > hits(expert), () -> hits(novice) + " and " + hits(expert)),
+                () -> assertTrue(novice.ticks() > expert.ticks() || !novice.cleared(), "the novice takes longer"),
+                () -> assertTrue(novice.quietTicks() > 20 * 60, "Cloverfield has breaths"),
+                () -> assertEquals(novice.sections().size(), novice.beesLost().size()));
+    }
+
+    private static int hits(CensusRun run) {
+        return run.hits().values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    private static CensusRun play(String stage, long seed, Skill skill) {
+        return CensusPlayer.play(ShippedRules.get(), new RunOptions(stage, "normal", seed, 0), skill);
+    }
+
+    private static CensusRun run(boolean cleared, boolean crashed, long points, Medal medal) {
+        return new CensusRun(
+                cleared,
+                crashed,
+                3_600,
+                60,
+                points,
+                medal,
+                "low",
+                4,
+                1,
+                0,
+                List.of("0 u", "boss"),
+                List.of(1, 0),
+                List.of(0, 0),
+                List.of(0, 0),
+                new TreeMap<>(Map.of("clod", 2)),
+                List.of(30),
+                30,
+                0);
+    }
+}
