@@ -113,7 +113,7 @@ public final class CensusSummary {
 
     /** Seconds that a share of the runs that were won stay below, by nearest rank; 0 if none was won. */
     public double lengthSeconds(double quantile) {
-        return seconds(quantile(CensusRun::ticks, quantile));
+        return seconds((double) quantile(CensusRun::ticks, quantile));
     }
 
     private long quantile(ToLongFunction<CensusRun> number, double quantile) {
