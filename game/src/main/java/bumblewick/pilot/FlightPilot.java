@@ -194,19 +194,18 @@ public final class FlightPilot implements IntentSource {
         return best < Float.MAX_VALUE;
     }
 
-    /** Whether a bullet is within reach of the whirl. */
+    /** Whether a bullet is seen within reach of the whirl: by who reacts late, too late for most. */
     private boolean spin() {
         if (stage.wick().spinCooldown() > 0) {
             return false;
         }
         SeenBodies bullets = seen.bullets();
-        Vector3f at = stage.wick().position();
-        float age = seen.age();
+        Vector3f at = seen.wick();
         for (int i = 0; i < bullets.size(); i++) {
             float reach = spinRadius + bullets.radius(i);
-            double x = bullets.x(i, age) - at.x;
-            double y = bullets.y(i, age) - at.y;
-            double z = bullets.ahead(i, age);
+            double x = bullets.x(i, 0f) - at.x;
+            double y = bullets.y(i, 0f) - at.y;
+            double z = bullets.ahead(i, 0f);
             if (!error.overlooks(bullets.id(i)) && x * x + y * y + z * z < reach * reach) {
                 return true;
             }

@@ -4,8 +4,8 @@ import bumblewick.math.RandomStream;
 
 /**
  * What a player of a {@link Skill} does worse than {@link Skill#FLAWLESS}, drawn from the seed of the run: an aim that wanders,
- * a wrong guess of where things will cross, and spells in which the bees are gathered when they should be scattered, or the
- * other way round.
+ * a wrong guess of where things will cross, bullets that are overlooked, and spells in which the bees are gathered when they
+ * should be scattered, or the other way round, and nothing is evaded. On foot: looking around, and jumps that go wrong.
  */
 final class HumanError {
     /** The random stream of pilots: those of the simulation have smaller numbers. */
@@ -15,14 +15,17 @@ final class HumanError {
     private static final int SHORTEST_DRIFT = 45;
 
     private static final int LONGEST_DRIFT = 120;
-    private static final int SHORTEST_SPELL = 30;
-    private static final int LONGEST_SPELL = 90;
+    private static final int SHORTEST_SPELL = 60;
+    private static final int LONGEST_SPELL = 180;
+
+    /** A pilot is content within this many times its aim error of where it wants to be. */
+    private static final float CONTENT = 2f;
 
     /** Share of the way to its new offset that the aim drifts in a tick. */
     private static final float DRIFT = 0.08f;
 
-    /** Share of the jumps that go wrong, for each share of what is overlooked. */
-    private static final float SLIPS = 0.15f;
+    /** Share of the jumps that go wrong, of the share of the time in which the bees are in the wrong mode. */
+    private static final float SLIPS = 0.2f;
 
     private final Skill skill;
     private final RandomStream random;
@@ -61,12 +64,12 @@ final class HumanError {
 
     /** How far off the place where it wants to be the pilot is content, in u. */
     float tolerance() {
-        return skill.aimError();
+        return CONTENT * skill.aimError();
     }
 
-    /** Whether something that comes is not noticed. */
+    /** Whether the pilot does not try to evade something that comes. */
     boolean overlooks(int id) {
-        return unit(id * 3 + 2) * 0.5f + 0.5f < skill.overlooks();
+        return lapse || unit(id * 3 + 2) * 0.5f + 0.5f < skill.overlooks();
     }
 
     /** How far the aim is off to the right now, in u. */
@@ -79,7 +82,7 @@ final class HumanError {
         return y;
     }
 
-    /** Whether the bees are in the wrong mode now. */
+    /** Whether the bees are in the wrong mode now, and what comes is not minded. */
     boolean lapse() {
         return lapse;
     }
@@ -105,7 +108,7 @@ final class HumanError {
 
     /** Whether the next jump goes wrong. */
     boolean slips() {
-        return skill != Skill.FLAWLESS && random.nextFloat() < skill.overlooks() * SLIPS;
+        return skill != Skill.FLAWLESS && random.nextFloat() < (1f - skill.rightMode()) * SLIPS;
     }
 
     /** How long to look around at a new place of a garden, in ticks. */

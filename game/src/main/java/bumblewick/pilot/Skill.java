@@ -10,11 +10,11 @@ import java.util.Locale;
  */
 public enum Skill {
     /** The first hours with the game. */
-    NOVICE(24, 2.6f, 0.7f, 0.4f, 5.5f),
+    NOVICE(24, 2.6f, 0.65f, 0.85f, 5.5f),
     /** Knows the game, not the stage. */
-    AVERAGE(15, 1.9f, 0.82f, 0.25f, 2.2f),
+    AVERAGE(15, 1.9f, 0.74f, 0.8f, 2.2f),
     /** Knows the stage. */
-    EXPERT(7, 1.1f, 0.93f, 0.12f, 0.4f),
+    EXPERT(7, 1.1f, 0.84f, 0.72f, 0.4f),
     /** No player. */
     FLAWLESS(0, 0f, 1f, 0f, 0f);
 
@@ -40,17 +40,23 @@ public enum Skill {
         return reaction;
     }
 
-    /** How far the pilot is off at most, in u: of the place where it wants to be, and of what crosses its way in a second. */
+    /**
+     * How far the pilot's aim is off at most, in u. It judges as wrongly where something will cross its way a second later, and
+     * is content within twice that distance of where it wants to be.
+     */
     float aimError() {
         return aimError;
     }
 
-    /** Share of the time in which the bees are gathered or scattered as is best, 0 to 1. */
+    /**
+     * Share of the time in which the bees are gathered or scattered as is best, and the pilot minds what comes; 0 to 1. In the
+     * rest it does the opposite, and evades nothing.
+     */
     float rightMode() {
         return rightMode;
     }
 
-    /** Share of the bullets and enemies that it does not notice, 0 to 1. */
+    /** Share of what comes that the pilot does not try to evade, even when it minds what comes: it trusts the bees; 0 to 1. */
     float overlooks() {
         return overlooks;
     }

@@ -50,8 +50,8 @@ final class ToolsPage {
         page.paragraph(
                 "`--census` takes the id of a stage of the game or of a mod that is switched on, or `all`. Three pilots play it:"
                         + " *novice*, *average* and *expert* react after 0.4, 0.25 and 0.12 s, aim and judge worse or better,"
-                        + " overlook bullets, and have the bees in the wrong mode for a share of the time; on foot they look"
-                        + " around and slip. What they err by is drawn from the seed, so the same command gives the same result."
+                        + " leave much of what comes to the bees, and have them in the wrong mode for a share of the time; on"
+                        + " foot they look around and slip. What they err by is drawn from the seed, so the same command gives the same result."
                         + " It tells how many runs were won with and without the crash landing, what points and medals they"
                         + " brought, what hit the bees, where they were lost, and how dense and how quiet a flight is. A stage"
                         + " should be won by 80–95 % of the novices on easy, 55–80 % of the average players on normal and 40–70 %"
