@@ -20,12 +20,12 @@ import java.util.List;
 public final class FieldView {
     private static final float BEHIND = 5f; // u behind Wick, up to where a flight's fields are drawn
     private static final float AHEAD = 75f; // u ahead of Wick
-    private static final float ANNOUNCED = 0.45f; // of the strength, right before a field goes on
+    private static final float ANNOUNCED = 0.7f; // of the strength, right before a field goes on
     private static final float EDGE = 2.5f; // u over which what is drawn fades at the sides of a field
 
     private static final float STREAK_SECONDS = 0.2f; // of the drift, that a streak is long
     private static final float SHORTEST = 0.7f; // u, of a streak
-    private static final int STROKE = 4; // every so many-th streak is a long stroke
+    private static final int STROKE = 3; // every so many-th streak is a long stroke
     private static final int STROKE_PARTS = 7;
     private static final float STROKE_LENGTH = 4f; // times a streak's
     private static final float STROKE_WAVE = 0.28f; // u
@@ -84,7 +84,7 @@ public final class FieldView {
         for (int i = 0; i < fields.size(); i++) {
             StageField shown = fields.get(i);
             field = shown.def();
-            strength = Math.max(shown.strength(), ANNOUNCED * shown.announced());
+            strength = Math.max(shown.strength(), ANNOUNCED * FastMath.sqrt(shown.announced()));
             if (strength > 0f && isInSight(around)) {
                 switch (field.kind()) {
                     case WIND -> wind(shown.id());
@@ -161,9 +161,9 @@ public final class FieldView {
         boolean petal = lot < 0.4f;
         if (petal) {
             float turn = lot * 20f + time * (3f + 8f * lot);
-            sprites.put(SpriteBatch.Shape.PETAL, at, 0.13f, EffectColours.BLOSSOM, 1f, shown, turn, lot, 0f, 0f, 0f);
+            sprites.put(SpriteBatch.Shape.PETAL, at, 0.17f, EffectColours.BLOSSOM, 1f, shown, turn, lot, 0f, 0f, 0f);
         } else {
-            sprites.light(SpriteBatch.Shape.GLOW, at, 0.17f, EffectColours.POLLEN, 1.5f * shown);
+            sprites.light(SpriteBatch.Shape.GLOW, at, 0.2f, EffectColours.POLLEN, 1.6f * shown);
         }
     }
 
