@@ -136,9 +136,13 @@ class AudioFilesTest {
         return product / square;
     }
 
+    /**
+     * The two stages and the sandbox take 5.4 MB of sounds; each further stage brings an ambience, surfaces, a boss and a few
+     * hazards of its own, so that the campaign will need about 9 MB of the 95 that a package may have.
+     */
     @Test
     void theyFitIntoTheirShareOfTheDownload() {
-        assertTrue(size("sounds") <= 5_400_000, () -> "sounds: " + size("sounds"));
+        assertTrue(size("sounds") <= 9_000_000, () -> "sounds: " + size("sounds"));
         assertTrue(size("music") <= 19_000_000, () -> "music: " + size("music"));
     }
 
