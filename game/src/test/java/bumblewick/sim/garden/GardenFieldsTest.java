@@ -1,6 +1,9 @@
 package bumblewick.sim.garden;
 
+import static bumblewick.sim.TestFields.dark;
+import static bumblewick.sim.TestFields.eased;
 import static bumblewick.sim.TestFields.gusts;
+import static bumblewick.sim.TestFields.shaped;
 import static bumblewick.sim.TestFields.waiting;
 import static bumblewick.sim.TestFields.web;
 import static bumblewick.sim.TestFields.wind;
@@ -12,16 +15,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.FieldDef;
 import bumblewick.def.FieldDef.Rhythm;
+import bumblewick.def.FieldDef.Shape;
 import bumblewick.def.RuleDeed.FieldSwitch;
 import bumblewick.def.RuleEvent;
 import bumblewick.math.StateHash;
+import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.character.Locomotion;
 import bumblewick.sim.field.StageField.Phase;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What fields do to Wick on foot. The yard is flat; Wick begins at its origin, facing z. */
@@ -29,6 +36,7 @@ class GardenFieldsTest {
     private static final Vector3f ALL = new Vector3f(50f, 20f, 50f);
     private static final Vector3f ORIGIN = new Vector3f();
     private static final PlayerIntent AHEAD = PlayerIntent.of(0f, 1f, 0);
+    private static final PlayerIntent BACK = PlayerIntent.of(0f, -1f, 0);
     private static final PlayerIntent JUMP = PlayerIntent.of(0f, 0f, PlayerIntent.JUMP);
 
     private final SimEvents events = new SimEvents();
@@ -141,6 +149,44 @@ class GardenFieldsTest {
         tick(copy, 60, AHEAD);
 
         assertEquals(hash(garden), hash(copy));
+    }
+
+    /** Through all that fields do: announced, switched by a rule, begun, felt, over, in and out of a web and the dark. */
+    @Test
+    @Tag("allocation")
+    void fieldsMakeNoGarbage() {
+        AllocationMeter meter = new AllocationMeter();
+        for (int run = 0; run < 4; run++) {
+            GardenStage garden = everything();
+            tick(garden, 90, AHEAD); // until lists are as long as they ever are
+            meter.nextRun();
+            int switched = 0;
+            int dark = 0;
+            for (int i = 0; i < 400; i++) {
+                PlayerIntent intent = i / 60 % 2 == 0 ? BACK : AHEAD;
+                meter.begin();
+                tick(garden, 1, intent);
+                meter.end();
+                switched += garden.fields().drift().x < 0f ? 1 : 0;
+                dark += garden.fields().darkness() > 0f ? 1 : 0;
+            }
+            assertTrue(switched > 0 && switched < 400 && dark > 0 && dark < 400, switched + " and " + dark);
+        }
+        assertEquals(0, meter.bytes());
+    }
+
+    private static GardenStage everything() {
+        return new Yard(true)
+                .field(gusts(ORIGIN, ALL, new Vector3f(1f, 1f, 0f), new Rhythm(50, 30, 45)))
+                .field(shaped(wind(ORIGIN, ALL, new Vector3f(0f, 2f, 0f)), Shape.CYLINDER, new Quaternion()))
+                .field(waiting(ORIGIN, ALL, new Vector3f(-1f, 0f, 0f)))
+                .field(web(new Vector3f(0f, 0f, 4f), new Vector3f(9f, 9f, 2f), 0.5f))
+                .field(eased(dark(new Vector3f(0f, 0f, 6f), new Vector3f(9f, 9f, 2f), 8f), 0.4f))
+                .rules(rule(on(RuleEvent.ENTERED, "brook"), new FieldSwitch("air", true, 2f)))
+                .action("brook", 0f, 1f, 4f)
+                .bees(5)
+                .walk()
+                .stage();
     }
 
     private static GardenStage yard(FieldDef... fields) {
