@@ -30,7 +30,7 @@ final class Drawings {
             "flight LOW",
             "flight MEDIUM",
             "flight HIGH",
-            "flight contrast",
+            "flight contrast fields",
             "boss",
             "garden LOW",
             "garden HIGH",
@@ -57,7 +57,7 @@ final class Drawings {
             case "map" -> MapPreview.main(new String[] {to, WIDTH, HEIGHT, "HIGH", "60"});
             case "hud" ->
                 HudPreview.main(new String[] {to, "cloverfield", WIDTH, HEIGHT, "en", "100", "0", "0", "120", "600"});
-            case "flight contrast" -> flight(to, "HIGH", "60", FlightPreview.CONTRAST);
+            case "flight contrast fields" -> flight(to, "HIGH", "60", FlightPreview.CONTRAST, FlightPreview.FIELDS);
             case "boss" -> flight(to, "HIGH", "11400");
             case "garden LOW", "garden HIGH" ->
                 GardenPreview.main(new String[] {to, "mill_yard", WIDTH, HEIGHT, quality(what), "60", "1200"});

@@ -33,6 +33,11 @@ public final class TestFields {
         return field(Kind.WEB, middle, half, STILL, factor, 0f, Rhythm.NONE, false);
     }
 
+    /** Smoke in a box. */
+    public static FieldDef smoke(Vector3f middle, Vector3f half) {
+        return field(Kind.SMOKE, middle, half, STILL, 1f, 0f, Rhythm.NONE, false);
+    }
+
     /** The dark in a box. */
     public static FieldDef dark(Vector3f middle, Vector3f half, float sight) {
         return field(Kind.DARK, middle, half, STILL, 1f, sight, Rhythm.NONE, false);

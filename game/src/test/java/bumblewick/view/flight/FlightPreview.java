@@ -3,7 +3,10 @@ package bumblewick.view.flight;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.FieldDef;
 import bumblewick.def.FlightDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.def.presentation.ContrastDef;
 import bumblewick.def.presentation.EffectDef;
@@ -12,10 +15,12 @@ import bumblewick.def.presentation.PaletteDef;
 import bumblewick.pilot.FlightPilot;
 import bumblewick.replay.FixedTickLoop;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.TestFields;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.view.Studio;
 import bumblewick.view.ViewOptions;
+import com.jme3.math.Vector3f;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,14 +29,18 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME… [contrast] [calm]}, calm
- * with reduced motion. Not a test: for looking at.
+ * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME… [contrast] [calm]
+ * [fields]}, calm with reduced motion, fields with one of each kind around the start. Not a test: for looking at.
  */
 public class FlightPreview extends Studio {
+    private static final String STAGE = "cloverfield";
     private static final String CALM = "calm";
     private static final float SECONDS = 1f / 60f;
 
     public static final String CONTRAST = "contrast";
+
+    /** With wind, a web, smoke and the dark. */
+    public static final String FIELDS = "fields";
 
     private final TreeSet<Integer> wanted;
     private int played;
@@ -40,15 +49,16 @@ public class FlightPreview extends Studio {
     private final Runnable update;
 
     public FlightPreview(Path folder, Scene scene, int checkpoint, ViewOptions options, TreeSet<Integer> wanted) {
+        this(folder, scene, scene.rules(), checkpoint, options, wanted);
+    }
+
+    private FlightPreview(
+            Path folder, Scene scene, Rulebook rules, int checkpoint, ViewOptions options, TreeSet<Integer> wanted) {
         super(folder);
         this.wanted = wanted;
-        World world = new World(scene.rules(), new RunOptions("cloverfield", "easy", 1L, checkpoint));
+        World world = new World(rules, new RunOptions(STAGE, "easy", 1L, checkpoint));
         loop = new FixedTickLoop(
-                world,
-                new FlightPilot(
-                        world,
-                        scene.rules().only(FlightDef.class),
-                        scene.rules().only(SwarmDef.class)));
+                world, new FlightPilot(world, rules.only(FlightDef.class), rules.only(SwarmDef.class)));
         view = new FlightView(loop, scene.all(LookDef.class), scene.all(EffectDef.class), options);
         update = () -> view.update(SECONDS);
     }
@@ -103,7 +113,7 @@ public class FlightPreview extends Studio {
             PaletteDef named = scene.all(PaletteDef.class).get(args[i]);
             if (named != null) {
                 palette = Optional.of(named);
-            } else if (!args[i].equals(CONTRAST) && !args[i].equals(CALM)) {
+            } else if (!List.of(CONTRAST, CALM, FIELDS).contains(args[i])) {
                 wanted.addAll(frames(args[i]));
             }
         }
@@ -113,8 +123,21 @@ public class FlightPreview extends Studio {
                 ? lively.highContrast()
                 : palette.map(chosen -> chosen.alone(scene.only(ContrastDef.class)));
         ViewOptions options = new ViewOptions(lively.quality(), calm, true, 1f, lines).withPalette(palette);
-        new FlightPreview(Path.of(args[0]), scene, Integer.parseInt(args[4]), options, wanted)
+        Rulebook rules = List.of(args).contains(FIELDS) ? withFields(scene.rules()) : scene.rules();
+        new FlightPreview(Path.of(args[0]), scene, rules, Integer.parseInt(args[4]), options, wanted)
                 .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+    }
+
+    /** Half of the dark is felt after a second. */
+    private static Rulebook withFields(Rulebook rules) {
+        Vector3f here = new Vector3f(0f, 0f, 60f);
+        Vector3f half = new Vector3f(9f, 8f, 60f);
+        List<FieldDef> fields = List.of(
+                TestFields.wind(here, half, new Vector3f(3f, 1f, 0f)),
+                TestFields.web(here, half, 0.9f),
+                TestFields.smoke(here, half),
+                TestFields.eased(TestFields.dark(here, half, 20f), 2f));
+        return rules.with(rules.get(StageDef.class, STAGE).withFields(fields));
     }
 
     public static ViewOptions options(String quality, boolean contrast, Scene scene) {
