@@ -193,12 +193,12 @@ DESK = {
     "ambience_meadow": loop(-13, "ambience"),
     "wind": loop(-12, "ambience"),
     "wind_tell": effect(-5, 0.3, 82, 2, near=45, cool=0.3, duck=-2),
-    "wind_rises": effect(-5, 0.4, 70, 2, variants=2, near=45, cool=0.3),
+    "wind_rises": effect(-5, 0.4, 70, 2, near=45, cool=0.3),
     "gale": loop(-9, "effects"),
-    "field_tell": effect(-8, 0.2, 80, 2, variants=1, near=45, cool=0.3),
-    "web_felt": effect(-7, 0.8, 65, 2, variants=2, cool=0.2),
-    "smoke_felt": effect(-9, 0.5, 60, 1, variants=1, cool=0.5),
-    "dark_felt": effect(-6, 0.0, 70, 1, variants=1, cool=0.5, duck=-2),
+    "field_tell": effect(-8, 0.2, 80, 2, near=45, cool=0.3),
+    "web_felt": effect(-7, 0.8, 65, 2, cool=0.2),
+    "smoke_felt": effect(-9, 0.5, 60, 1, cool=0.5),
+    "dark_felt": effect(-6, 0.0, 70, 1, cool=0.5, duck=-2),
     "swarm_hum": loop(-15, "effects", positional=True),
 }
 

@@ -42,7 +42,7 @@ def gale(r, i):
 def field_tell(r, i):
     """Something gathers in the air: a soft shimmer that swells."""
     t = seconds(0.9)
-    tones = sum(sine(float(hertz(n)) * (1 + 0.003 * np.sin(2 * np.pi * (4.5 + k) * t))) for k, n in enumerate((62, 69, 76)))
+    tones = sum(sine(float(hertz(n)) * (1 + 0.003 * np.sin(2 * np.pi * (4.5 + k) * t))) for k, n in enumerate((62, 69, (76, 78, 74)[i])))
     glow = tones * arch(t, 1.8) * 0.2
     air = high_pass(noise(r, len(t)), 4500) * arch(t, 2.2)
     return room(mix((0, glow, 0.8), (0, air, 0.10)), 0.6, 0.22)

@@ -42,10 +42,10 @@ public interface RuleDeed {
     /**
      * A field of the stage goes on or off.
      *
-     * @param field its id
+     * @param name its id
      * @param seconds for how long, before it turns back; 0 for good
      */
-    record FieldSwitch(String field, boolean on, float seconds) implements RuleDeed {}
+    record FieldSwitch(String name, boolean on, float seconds) implements RuleDeed {}
 
     /**
      * In flights: a wave, or those of a formation. They leave no pick-up.

@@ -28,11 +28,11 @@ final class RuleFields {
             List<Action> actions = rules.get(i).actions();
             for (int n = 0; n < actions.size(); n++) {
                 if (actions.get(n).deed() instanceof FieldSwitch how) {
-                    switched.add(how.field());
-                    if (!how.field().isEmpty() && !known.contains(how.field())) {
+                    switched.add(how.name());
+                    if (!how.name().isEmpty() && !known.contains(how.name())) {
                         stage.problem(
                                 "rules[" + i + "].do[" + n + "].field.name",
-                                lacks + how.field() + "'" + ClosestName.hint(how.field(), known));
+                                lacks + how.name() + "'" + ClosestName.hint(how.name(), known));
                     }
                 }
             }

@@ -101,7 +101,7 @@ public final class StageFields {
     /** Switches the fields of a name on or off; one that Wick has passed stays as it is. */
     public void turn(FieldSwitch how) {
         for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).def().id().equals(how.field())) {
+            if (all.get(i).def().id().equals(how.name())) {
                 all.get(i).turn(how);
             }
         }
