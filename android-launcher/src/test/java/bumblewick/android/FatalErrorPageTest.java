@@ -4,8 +4,10 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.app.Activity;
 import android.content.Intent;
 import android.graphics.Insets;
+import android.os.Looper;
 import android.os.SystemClock;
 import android.view.InputDevice;
 import android.view.KeyEvent;
@@ -13,6 +15,8 @@ import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import android.view.WindowInsets;
+import android.widget.Button;
+import androidx.test.platform.app.InstrumentationRegistry;
 import bumblewick.android.harness.GlRunner;
 import bumblewick.android.harness.Phone;
 import bumblewick.android.harness.PlainGlSurfaceView;
@@ -24,9 +28,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
+import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
 
 /** The page after a failure can be left by whatever the player has at hand. */
@@ -35,6 +43,11 @@ import org.robolectric.annotation.Config;
         sdk = 35,
         shadows = {ShadowGLES20.class, ShadowGLES30.class, ShadowGLES31.class, PlainGlSurfaceView.class})
 public class FatalErrorPageTest {
+    @After
+    public void touch() {
+        InstrumentationRegistry.getInstrumentation().setInTouchMode(true);
+    }
+
     @Test
     public void itIsLeftByKeysPadRemoteBackAndTouch() throws Exception {
         Map<String, Consumer<Phone>> ways = new LinkedHashMap<>();
@@ -56,6 +69,27 @@ public class FatalErrorPageTest {
 
                 assertTrue(way.getKey(), phone.activity().get().isFinishing());
             }
+        }
+    }
+
+    /** With a finger on the glass nothing takes the focus by itself, and with keys the first button would. */
+    @Test
+    public void leavingHasTheFocusWhetherItIsTouchedOrNot() {
+        for (boolean touched : new boolean[] {true, false}) {
+            InstrumentationRegistry.getInstrumentation().setInTouchMode(touched);
+            Activity activity =
+                    Robolectric.buildActivity(Activity.class).setup().get();
+            View page = FatalErrorPage.of(activity, "failed_title", "failed_text", Optional.of(() -> {}));
+
+            FatalErrorPage.show(activity, page);
+            Shadows.shadowOf(Looper.getMainLooper()).idle();
+
+            assertEquals(touched, page.isInTouchMode());
+            Button focused = (Button) activity.getWindow().getCurrentFocus();
+            assertEquals("Close", focused.getText().toString());
+            long now = SystemClock.uptimeMillis();
+            FatalErrorPage.key(activity, new KeyEvent(now, now, KeyEvent.ACTION_UP, KeyEvent.KEYCODE_BUTTON_A, 0));
+            assertTrue(activity.isFinishing());
         }
     }
 

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Intent;
+import android.os.Process;
 import bumblewick.android.harness.GlRunner;
 import bumblewick.android.harness.Phone;
 import bumblewick.android.harness.PlainGlSurfaceView;
@@ -15,6 +16,7 @@ import bumblewick.android.harness.UnforeseenFailure;
 import bumblewick.egl.Hooks;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.concurrent.Future;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -40,6 +42,9 @@ public class LifeCycleTest {
         phone.said(0, "flying after");
         phone.idle();
         assertTrue("the screen stays on while one plays", phone.staysOn());
+        Future<Integer> priority = phone.game().enqueue(() -> Process.getThreadPriority(Process.myTid()));
+        phone.frames(2);
+        assertEquals("of the drawing thread", Process.THREAD_PRIORITY_DISPLAY, (int) priority.get());
         phone.said(0, "tick \\d+, score");
 
         int moment = phone.log().now();

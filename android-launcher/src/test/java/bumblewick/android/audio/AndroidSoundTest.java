@@ -13,6 +13,7 @@ import android.content.Intent;
 import android.media.AudioAttributes;
 import android.media.AudioManager;
 import android.os.Looper;
+import android.os.Process;
 import bumblewick.android.harness.GlRunner;
 import bumblewick.android.harness.Loudspeaker;
 import com.jme3.audio.AudioBuffer;
@@ -115,6 +116,13 @@ public class AndroidSoundTest {
 
     private AudioManager.OnAudioFocusChangeListener focus() {
         return system().getLastAudioFocusRequest().listener;
+    }
+
+    @Test
+    public void theMixingThreadHasThePriorityOfSoundThatMustNotStutter() {
+        assertRest();
+        int priority = Process.getThreadPriority((int) thread().getId());
+        assertEquals(Process.THREAD_PRIORITY_URGENT_AUDIO, priority);
     }
 
     @Test

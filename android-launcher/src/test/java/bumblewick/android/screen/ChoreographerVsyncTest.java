@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertTrue;
 
+import android.os.Process;
 import bumblewick.android.harness.GlRunner;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -45,6 +46,8 @@ public class ChoreographerVsyncTest {
             long first = next();
             long second = next();
             assertTrue(first + " then " + second, second > first);
+            int priority = Process.getThreadPriority((int) reports.getId());
+            assertEquals(Process.THREAD_PRIORITY_DISPLAY, priority);
 
             vsync.stop();
             reports.join();
