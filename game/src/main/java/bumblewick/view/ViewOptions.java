@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param bulletShapes whether enemies' bullets have shapes that tell kinds apart
  * @param lens how wide and from how far the camera looks
  * @param shadows whether the sun casts shadows
- * @param effects whether the post filter runs: bloom, grade, and on the highest quality anti-aliasing
+ * @param effects whether the post filter runs: bloom, grade, and above the lowest quality anti-aliasing
  * @param scale rows of the picture per row of the window, above 0 and up to 1
  */
 public record ViewOptions(
@@ -35,9 +35,9 @@ public record ViewOptions(
     public enum Quality {
         /** Fewer plants, simple surfaces; unless chosen otherwise no shadows and no post filter. */
         LOW,
-        /** Shadow map of 1024², bloom, grade. */
+        /** Shadow map of 1024², bloom, grade, edges smoothed by a last pass (FXAA). */
         MEDIUM,
-        /** Shadow map of 2048², bloom, grade, anti-aliasing. */
+        /** Shadow map of 2048², bloom, grade, four samples a pixel or, where the driver has them not, FXAA. */
         HIGH;
 
         /** Whether shadows and the post filter are on by default. */

@@ -22,8 +22,9 @@ final class Silhouette {
     private final float halfHeight;
 
     /**
+     * @param without the figure, but with all that comes with it, as its shadow and the light that it gives
      * @param middle of the figure in pixels from the lower left corner
-     * @param halfWidth of the ellipse in which it is looked for, in pixels; its shadow lies outside
+     * @param halfWidth of the ellipse in which it is looked for, in pixels; what moves elsewhere lies outside
      */
     Silhouette(BufferedImage with, BufferedImage without, Vector3f middle, float halfWidth, float halfHeight) {
         this.with = with;

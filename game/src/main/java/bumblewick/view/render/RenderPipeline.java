@@ -12,6 +12,7 @@ import com.jme3.renderer.Limits;
 import com.jme3.renderer.ViewPort;
 import com.jme3.scene.Node;
 import com.jme3.system.AppSettings;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import org.slf4j.Logger;
@@ -130,13 +131,26 @@ final class RenderPipeline {
         return isHigh() && can && !context.getBoolean(SAMPLES_REFUSED) ? SAMPLES : 1;
     }
 
+    /** Whether a last pass smooths the edges: one sample a pixel leaves them hard, and the lowest quality has no pass to spare. */
+    private boolean smoothsEdges(int samples) {
+        return hasEffects() && !options.isLowQuality() && samples == 1;
+    }
+
     private boolean isHigh() {
         return options.quality() == ViewOptions.Quality.HIGH;
     }
 
     /** The materials of the filters that the picture will have. */
     List<Material> filters() {
-        return hasEffects() ? PostFilter.materials(assets, samples()) : List.of();
+        if (!hasEffects()) {
+            return List.of();
+        }
+        int samples = samples();
+        List<Material> all = new ArrayList<>(PostFilter.materials(assets, samples));
+        if (smoothsEdges(samples)) {
+            all.add(SmoothEdges.material(assets));
+        }
+        return all;
     }
 
     /** Adds the pipeline to the viewport. */
@@ -150,16 +164,16 @@ final class RenderPipeline {
             int samples = samples();
             post = new SafePostProcessor(assets, samples > 1 ? this::goOnWithOneSample : this::goOnWithoutEffects);
             post.setNumSamples(samples);
-            addFilters(samples == 1);
+            addFilters(samples);
             viewPort.addProcessor(post);
         }
     }
 
-    private void addFilters(boolean hardEdges) {
+    private void addFilters(int samples) {
         if (hasEffects()) {
             post.addFilter(postFilter);
         }
-        if (hasEffects() && isHigh() && hardEdges) {
+        if (smoothsEdges(samples)) {
             post.addFilter(new SmoothEdges());
         }
         if (photoFiltered) {

@@ -10,6 +10,7 @@ import bumblewick.content.asset.SceneFolder;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.ViewOptions.Quality;
 import bumblewick.view.flight.FlightPreview;
+import com.jme3.renderer.ViewPort;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -35,9 +36,14 @@ class RenderPipelineTest {
     private static final double ALIKE = 10;
 
     private static final ViewOptions HIGH = new ViewOptions(Quality.HIGH, false, true);
+    private static final ViewOptions MEDIUM = new ViewOptions(Quality.MEDIUM, false, true);
     private static final ViewOptions LOW = new ViewOptions(Quality.LOW, false, true);
 
+    private static final String SMOOTHED = "a last pass";
+    private static final String HARD = "none";
+
     private final Scene scene;
+    private final List<String> edges = new ArrayList<>();
     private long textureBytes;
 
     RenderPipelineTest() throws IOException {
@@ -57,11 +63,14 @@ class RenderPipelineTest {
     @Test
     @Timeout(value = 4, unit = TimeUnit.MINUTES)
     void shadowsAndPassesComeAndGoOnTheirOwn() {
-        List<BufferedImage> usual = flight(List.of(HIGH, HIGH, LOW, LOW, HIGH));
+        List<BufferedImage> usual = flight(List.of(HIGH, HIGH, LOW, LOW, HIGH, MEDIUM));
         List<BufferedImage> seen = flight(List.of(
                 HIGH.withShadows(false), HIGH.withEffects(false), LOW.withShadows(true), LOW.withEffects(true), HIGH));
 
         assertAll(
+                () -> assertEquals(SMOOTHED, edges.get(5)),
+                () -> assertTrue(List.of(SMOOTHED, "4 samples").contains(edges.get(4)), edges::toString),
+                () -> assertEquals(HARD, edges.get(3)),
                 () -> assertTrue(brightness(seen.get(0)) > brightness(usual.get(0)), "without shadows it is brighter"),
                 () -> assertTrue(differs(usual.get(1), seen.get(1)) > 2, "the grade changes colours"),
                 () -> assertTrue(brightness(seen.get(2)) < brightness(usual.get(2)), "with shadows it is darker"),
@@ -94,6 +103,7 @@ class RenderPipelineTest {
             public String frame(int number) {
                 if (number < choices.size()) {
                     view().apply(choices.get(number));
+                    edges.add(edges(viewPort));
                 }
                 return super.frame(number);
             }
@@ -106,6 +116,16 @@ class RenderPipelineTest {
         preview.run(WIDTH, HEIGHT);
         textureBytes = preview.textureBytes();
         return pictures;
+    }
+
+    /** How the edges of a picture become smooth. */
+    private static String edges(ViewPort picture) {
+        return picture.getProcessors().stream()
+                .filter(SafePostProcessor.class::isInstance)
+                .map(SafePostProcessor.class::cast)
+                .map(post -> post.getFilter(SmoothEdges.class) == null ? post.getNumSamples() + " samples" : SMOOTHED)
+                .findFirst()
+                .orElse(HARD);
     }
 
     private static void assertAlike(BufferedImage expected, BufferedImage found) {
