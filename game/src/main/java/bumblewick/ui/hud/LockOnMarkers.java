@@ -1,5 +1,6 @@
 package bumblewick.ui.hud;
 
+import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
@@ -28,7 +29,7 @@ final class LockOnMarkers {
 
     private static final float SMALLEST = 0.6f;
     private static final float AROUND = 2.3f; // edge of a marker per radius of a large target: its face is left open
-    private static final float LARGEST = 190f; // lines
+    private static final float LARGEST = 260f; // lines
     private static final float PIP = 15f;
     private static final float PIP_APART = 17f; // along the arc, in lines
     private static final float PIP_OUT = 14f; // from the circle of the reticle, in lines
@@ -92,12 +93,14 @@ final class LockOnMarkers {
         for (int i = 0; i < flight.enemies().size(); i++) {
             Enemy enemy = flight.enemies().get(i);
             if (enemy.locked()) {
-                addMarker(enemy, enemy.def().radius(), alpha, seconds);
+                float times = ApparentSize.ofEnemy(enemy.position().z - wickZ);
+                addMarker(enemy, enemy.def().radius() * times, alpha, seconds);
             }
         }
         Boss boss = flight.boss().orElse(null);
         if (boss != null && boss.locked()) {
-            addMarker(boss, boss.def().radius(), alpha, seconds);
+            float times = ApparentSize.ofBoss(boss.position().z - wickZ);
+            addMarker(boss, boss.def().radius() * times, alpha, seconds);
         }
         forgetUnseen();
         seeds(Math.min(mostLocks, flight.bees().size()), x, y, radius + PIP_OUT, tightness);

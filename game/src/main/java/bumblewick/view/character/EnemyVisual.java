@@ -1,5 +1,6 @@
 package bumblewick.view.character;
 
+import bumblewick.def.presentation.ApparentSize;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
@@ -16,9 +17,6 @@ import com.jme3.math.Vector3f;
  * Reused.
  */
 public final class EnemyVisual {
-    private static final float NEAR = 22f; // u ahead of Wick up to which it is drawn in its own size
-    private static final float GROWTH = 0.016f; // growth per u beyond that, so that the player reads its face in time
-    private static final float MOST = 1.9f;
     private static final float OUTLINE = 1.25f; // wings and feelers, as a factor on the radius that can be hit
     private static final float ARRIVE = 0.3f; // seconds
     public static final float LOOK_AT_WICK = 0.4f; // share of its view that is at Wick while it flies
@@ -38,6 +36,7 @@ public final class EnemyVisual {
     private InstancedModel instances;
     private float radius;
     private float size;
+    private float drawnSize;
     private float age;
     private float look;
     private boolean dying;
@@ -76,9 +75,10 @@ public final class EnemyVisual {
         style.glow = 1f + 1.4f * tell;
         style.stretch = 1f - FLINCH * hit;
         motion.applyTo(style);
-        size = distanceScale(place.z - wickZ);
+        size = ApparentSize.ofEnemy(place.z - wickZ);
         size *= lens.clear(place, radius * OUTLINE, (enemy.id() & 1) == 0);
-        instances.add(place, turn, arrival() * size * (1f + 0.06f * hit + SWELL * tell * tell), style);
+        drawnSize = arrival() * size;
+        instances.add(place, turn, drawnSize * (1f + 0.06f * hit + SWELL * tell * tell), style);
     }
 
     /** Share of the enemy's wind-up that is over, 0 if there is none. */
@@ -113,11 +113,6 @@ public final class EnemyVisual {
         return SceneCoordinates.rotation(heading.normalizeLocal(), bank, store);
     }
 
-    /** The factor on the size of an enemy that is so far ahead of Wick, in u. */
-    public static float distanceScale(float ahead) {
-        return Math.max(1f, Math.min(MOST, 1f + GROWTH * (ahead - NEAR)));
-    }
-
     /** Starts its death: it is thrown back, up and aside. */
     public void startDeath(float railSpeed) {
         dying = true;
@@ -142,13 +137,24 @@ public final class EnemyVisual {
         style.reset();
         motion.applyTo(style);
         float share = lens.clear(place, radius * OUTLINE, (lastFrame & 1) == 0);
-        instances.add(place, turn, arrival() * size * share, style);
+        drawnSize = arrival() * size * share;
+        instances.add(place, turn, drawnSize, style);
         return over;
     }
 
     /** How far it has appeared: 0 for a new enemy, then up to 1. */
-    public float arrival() {
+    private float arrival() {
         return Math.min(1f, age / ARRIVE);
+    }
+
+    /** How much of it there is: rises as it appears, 1 while it lives, and falls to 0 with its death. */
+    public float presence() {
+        return dying ? arrival() * motion.deathLeft() : arrival();
+    }
+
+    /** Radius as it is drawn, in u. */
+    public float drawnRadius() {
+        return radius * drawnSize;
     }
 
     /** Radius that can be hit, in u. */

@@ -2,6 +2,7 @@ package bumblewick.view.flight;
 
 import bumblewick.def.AttackDef;
 import bumblewick.def.BossDef.Action;
+import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Easing;
 import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
@@ -37,11 +38,7 @@ final class BossView {
     private static final float STEPS = 20f; // steps of the glow for each unit
     private static final float HURT = 0.4f; // seconds
     private static final float TELL_CLIP = Boss.LEAST_TELL * Tick.SECONDS; // length of a wind-up clip as modelled
-    private static final float FAR = 26f; // u ahead of Wick from which its size no longer grows
-    private static final float NEAR = 10f;
-    private static final float LARGE = 2.3f;
     private static final float DUSK = 3f; // seconds in which its light comes or goes
-    private static final float SMALL = 1.15f;
     private static final float TURN_RATE = 2.6f; // radians a second: a heavy body takes a while to turn about
     private static final float TURN_GAIN = 7f; // 1/s: it turns slower the less is left
     private static final float TURN_ACCELERATION = 7f; // radians/s²
@@ -162,13 +159,8 @@ final class BossView {
 
     /** Enlarges it with its distance; close by it has the size that can be hit. */
     private void enlarge(float ahead) {
-        size = size(ahead);
+        size = ApparentSize.ofBoss(ahead);
         figure.setLocalScale(size * (1f + 0.25f * flash.w));
-    }
-
-    /** Its size in the picture as a factor on that of the rules, {@code ahead} u before Wick. */
-    static float size(float ahead) {
-        return Easing.mix(SMALL, LARGE, Easing.clamp((ahead - NEAR) / (FAR - NEAR)));
     }
 
     /** The share of its pixels that is left, {@code ahead} u before Wick: behind Wick it would fill the picture. */

@@ -52,10 +52,16 @@ final class EnemyView {
         }
         for (int i = shown.size() - 1; i >= 0; i--) {
             EnemyVisual visual = shown.get(i);
-            if (visual.isDying() ? visual.updateDeath(frame.seconds, lens, style) : !visual.existedIn(frame.number)) {
+            if (visual.isDying() ? isOver(visual, frame, sprites) : !visual.existedIn(frame.number)) {
                 removeAt(i);
             }
         }
+    }
+
+    private boolean isOver(EnemyVisual visual, FrameContext frame, SpriteBatch sprites) {
+        boolean over = visual.updateDeath(frame.seconds, lens, style);
+        shadow(visual, sprites);
+        return over;
     }
 
     private void startDeaths(FlightStage flight, SimEvents events) {
@@ -100,8 +106,8 @@ final class EnemyView {
         float near = 1f - visual.place.y / SHADOW_HEIGHT;
         if (near > 0f) {
             mark.set(visual.place.x, GROUND, visual.place.z);
-            float size = visual.radius() * (1.5f - 0.4f * near);
-            sprites.shadow(mark, size, 0.6f * near * visual.arrival());
+            float size = visual.drawnRadius() * (1.5f - 0.4f * near);
+            sprites.shadow(mark, size, 0.6f * near * visual.presence());
         }
     }
 

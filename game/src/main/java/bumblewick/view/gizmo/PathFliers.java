@@ -1,5 +1,6 @@
 package bumblewick.view.gizmo;
 
+import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Tick;
 import bumblewick.sim.enemy.PathRehearsal;
 import bumblewick.view.SceneCoordinates;
@@ -76,7 +77,7 @@ final class PathFliers {
         EnemyAnimation motion = animations.get(index);
         motion.pose(tick * Tick.SECONDS + OFFSET * index, speed);
         motion.applyTo(style.reset());
-        float size = Math.max(EnemyVisual.distanceScale(place.z - railZ), place.distance(eye) / FAR);
+        float size = Math.max(ApparentSize.ofEnemy(place.z - railZ), place.distance(eye) / FAR);
         instances.add(place, turn, size, style);
     }
 }

@@ -7,6 +7,7 @@ import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.StageDef;
+import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Tick;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.sim.FlightStage;
@@ -146,7 +147,7 @@ class BossFramingTest {
 
     private static Vector3f headOf(Boss boss) {
         return boss.heading()
-                .mult(HEAD * BossView.size(boss.ahead()) * boss.def().radius())
+                .mult(HEAD * ApparentSize.ofBoss(boss.ahead()) * boss.def().radius())
                 .addLocal(boss.position());
     }
 

@@ -1,0 +1,37 @@
+package bumblewick.def.presentation;
+
+import bumblewick.math.Easing;
+
+/**
+ * How much larger than by the rules enemies of a flight are drawn, so that the player reads their faces in time. What is drawn
+ * around them, as the markers of the HUD, takes the same factor.
+ */
+public final class ApparentSize {
+    private static final float ENEMY_NEAR = 22f; // u ahead of Wick up to which an enemy is drawn in its own size
+    private static final float ENEMY_GROWTH = 0.016f; // growth per u beyond that
+    private static final float ENEMY_MOST = 1.9f;
+    private static final float BOSS_NEAR = 10f; // u ahead of Wick
+    private static final float BOSS_FAR = 26f; // u ahead of Wick from which a boss no longer grows
+    private static final float BOSS_SMALL = 1.15f;
+    private static final float BOSS_LARGE = 2.3f;
+
+    private ApparentSize() {}
+
+    /**
+     * The factor for an air enemy.
+     *
+     * @param ahead of Wick along the rail, in u
+     */
+    public static float ofEnemy(float ahead) {
+        return Math.max(1f, Math.min(ENEMY_MOST, 1f + ENEMY_GROWTH * (ahead - ENEMY_NEAR)));
+    }
+
+    /**
+     * The factor for a boss.
+     *
+     * @param ahead of Wick along the rail, in u
+     */
+    public static float ofBoss(float ahead) {
+        return Easing.mix(BOSS_SMALL, BOSS_LARGE, Easing.clamp((ahead - BOSS_NEAR) / (BOSS_FAR - BOSS_NEAR)));
+    }
+}

@@ -1,0 +1,25 @@
+package bumblewick.def.presentation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Enemies are drawn larger the farther they are, within bounds. */
+class ApparentSizeTest {
+    private static final float TOLERANCE = 1e-5f;
+
+    /** 0.016 more per u beyond 22 u. */
+    @ParameterizedTest(name = "{0} u ahead: {1}")
+    @CsvSource({"-10, 1", "22, 1", "47, 1.4", "300, 1.9"})
+    void enemiesGrowByDistanceUntilTheyAreNearlyDouble(float ahead, float factor) {
+        assertEquals(factor, ApparentSize.ofEnemy(ahead), TOLERANCE);
+    }
+
+    /** Half-way from 10 to 26 u it is half-way from 1.15 to 2.3. */
+    @ParameterizedTest(name = "{0} u ahead: {1}")
+    @CsvSource({"-10, 1.15", "10, 1.15", "18, 1.725", "26, 2.3", "300, 2.3"})
+    void aBossGrowsFromTenToTwentySixUnits(float ahead, float factor) {
+        assertEquals(factor, ApparentSize.ofBoss(ahead), TOLERANCE);
+    }
+}
