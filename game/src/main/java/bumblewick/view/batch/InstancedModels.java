@@ -49,6 +49,12 @@ public final class InstancedModels {
         return this;
     }
 
+    /** Lets the near and far copies of one model pass into each other over other distances than those of the rest. */
+    public void setFadeBand(String model, FadeBand distances) {
+        of(model).setFadeBand(distances.from(), distances.over(), true);
+        farOf(model).setFadeBand(distances.from(), distances.over(), false);
+    }
+
     /** The model of a name, created on first use: ask early for what will appear. */
     public InstancedModel of(String model) {
         InstancedModel instances = byModel.get(model);

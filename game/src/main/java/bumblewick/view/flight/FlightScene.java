@@ -140,7 +140,7 @@ final class FlightScene {
     void load(BuildSteps steps) {
         parts.models().forEach(model -> steps.add(() -> models.of(model)));
         effects.models().forEach(model -> steps.add(() -> models.of(model)));
-        parts.scenery().forEach(model -> steps.add(() -> models.farOf(model)));
+        parts.scenery().forEach(model -> steps.add(() -> props.prepare(model)));
         steps.add(() -> boss.load(parts.boss()));
         steps.add(() -> {
             parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
@@ -259,7 +259,7 @@ final class FlightScene {
 
     private void drawEntities(FlightStage flight, SimEvents happened, FrameContext frame) {
         bullets.showMarks(flight, frame, sprites);
-        props.show(flight, frame, sprites);
+        props.show(flight, frame, rig.camera().getLocation(), sprites);
         enemies.show(flight, happened, frame, sprites);
         boss.show(flight, frame, sprites, effects);
         boss.setTimeScale(frame.rate);

@@ -9,24 +9,29 @@ import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
-import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.batch.InstancedModels.FadeBand;
 import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Draws what stands and floats in the corridor: scenery, pick-ups, checkpoints, the two exits. */
 final class PropView {
     private static final float RISE_FROM = 190f; // u ahead
     private static final float RISE_OVER = 28f;
-    private static final float FAR = 42f; // u ahead from which the coarse model is used and shadows are invisible
+    private static final float SMALL_FROM = 7f; // distance per height from which the coarse model is used
+    private static final float LEAST_FROM = 48f; // u: nearer, one sees how ragged the coarse model of a low one is
+    private static final float FADES_OVER = 0.12f; // of that distance, from one model to the other
     private static final float FLASH_TICKS = 5f;
     private static final float GROUND = 0.05f;
     private static final float GATES_BEHIND = 20f;
 
     private final InstancedModels models;
+    private final Map<String, FadeBand> bands = new HashMap<>();
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Vector3f light = new Vector3f();
@@ -38,11 +43,24 @@ final class PropView {
         this.models = models;
     }
 
-    /** Draws everything. */
-    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+    /** Prepares the near and the far model of a kind of scenery, which pass into each other while they are small in the picture. */
+    FadeBand prepare(String model) {
+        float from = Math.max(LEAST_FROM, SMALL_FROM * models.of(model).height());
+        FadeBand band = new FadeBand(from, FADES_OVER * from);
+        models.setFadeBand(model, band);
+        bands.put(model, band);
+        return band;
+    }
+
+    /**
+     * Draws everything.
+     *
+     * @param eye of the camera, in the scene's frame (unaffected)
+     */
+    void show(FlightStage flight, FrameContext frame, Vector3f eye, SpriteBatch sprites) {
         time = frame.time;
         here = flight.distance();
-        scenery(flight.scenery(), sprites);
+        scenery(flight.scenery(), eye, sprites);
         pickups(flight.pickups(), frame.alpha, sprites);
         checkpoints(flight);
         if (flight.phase() == FlightStage.Phase.EXITS) {
@@ -50,7 +68,7 @@ final class PropView {
         }
     }
 
-    private void scenery(List<Scenery> all, SpriteBatch sprites) {
+    private void scenery(List<Scenery> all, Vector3f eye, SpriteBatch sprites) {
         for (int i = 0; i < all.size(); i++) {
             Scenery piece = all.get(i);
             if (piece.def().model().isEmpty()) {
@@ -63,12 +81,21 @@ final class PropView {
             style.flash = hit * 0.4f;
             float risen = riseShare(place.z);
             style.stretch = risen * (1f - 0.06f * hit);
-            String model = piece.def().model();
-            InstancedModel instances = place.z - here > FAR ? models.farOf(model) : models.of(model);
-            instances.add(place, turn, piece.place().scale() * (0.6f + 0.4f * risen), style);
+            add(piece.def().model(), piece.place().scale() * (0.6f + 0.4f * risen), place.distance(eye));
             if (piece.def().solidity() == Solidity.FLOWER_GATE) {
                 gateLight(piece, sprites);
             }
+        }
+    }
+
+    private void add(String model, float scale, float away) {
+        FadeBand known = bands.get(model);
+        FadeBand band = known == null ? prepare(model) : known;
+        if (band.near(away)) {
+            models.of(model).add(place, turn, scale, style);
+        }
+        if (band.far(away)) {
+            models.farOf(model).add(place, turn, scale, style);
         }
     }
 
