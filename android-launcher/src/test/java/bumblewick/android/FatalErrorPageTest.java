@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
+import android.app.ActivityThread;
 import android.content.Intent;
 import android.graphics.Insets;
 import android.os.Looper;
@@ -16,7 +17,6 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.view.WindowInsets;
 import android.widget.Button;
-import androidx.test.platform.app.InstrumentationRegistry;
 import bumblewick.android.harness.GlRunner;
 import bumblewick.android.harness.Phone;
 import bumblewick.android.harness.PlainGlSurfaceView;
@@ -45,7 +45,11 @@ import org.robolectric.annotation.Config;
 public class FatalErrorPageTest {
     @After
     public void touch() {
-        InstrumentationRegistry.getInstrumentation().setInTouchMode(true);
+        setTouched(true);
+    }
+
+    private static void setTouched(boolean touched) {
+        ActivityThread.currentActivityThread().getInstrumentation().setInTouchMode(touched);
     }
 
     @Test
@@ -76,7 +80,7 @@ public class FatalErrorPageTest {
     @Test
     public void leavingHasTheFocusWhetherItIsTouchedOrNot() {
         for (boolean touched : new boolean[] {true, false}) {
-            InstrumentationRegistry.getInstrumentation().setInTouchMode(touched);
+            setTouched(touched);
             Activity activity =
                     Robolectric.buildActivity(Activity.class).setup().get();
             View page = FatalErrorPage.of(activity, "failed_title", "failed_text", Optional.of(() -> {}));
