@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Plays a run for a census, and notes what happens in it. The same rules, options and skill give the same {@link CensusRun}. */
 public final class CensusPlayer {
@@ -80,7 +81,7 @@ public final class CensusPlayer {
     }
 
     private static List<Integer> listOf(int[] numbers) {
-        return Arrays.stream(numbers).boxed().toList();
+        return Arrays.stream(numbers).boxed().collect(Collectors.toList());
     }
 
     private void note(SimEvents events) {

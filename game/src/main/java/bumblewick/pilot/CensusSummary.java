@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 
 /** What many runs of a stage, at one difficulty and by one skill, have in common. */
 public final class CensusSummary {
@@ -25,7 +26,7 @@ public final class CensusSummary {
             throw new IllegalArgumentException("0 runs, expected 1 or more");
         }
         this.runs = List.copyOf(runs);
-        cleared = this.runs.stream().filter(CensusRun::cleared).toList();
+        cleared = this.runs.stream().filter(CensusRun::cleared).collect(Collectors.toList());
     }
 
     public int runs() {

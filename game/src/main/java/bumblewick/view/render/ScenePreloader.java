@@ -47,8 +47,8 @@ final class ScenePreloader {
     /** What a slice uploads, in bytes. */
     static final long MOST_BYTES = 4L << 20;
 
-    /** Programs that a slice compiles. */
-    static final int MOST_SHADERS = 4;
+    /** Programs that a slice compiles: what lies over the picture (glow, grade, smooth edges) may compile as many in its frame. */
+    static final int MOST_SHADERS = 3;
 
     private static final int SIDE = 4; // pixels
 
