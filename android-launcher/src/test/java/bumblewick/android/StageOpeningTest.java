@@ -32,7 +32,7 @@ import org.robolectric.annotation.Config;
             SystemReports.Games.class
         })
 public class StageOpeningTest {
-    /** A program has two: three programs of a slice, and three of what lies over the picture. */
+    /** A program has two: four programs of a slice, and two of what lies over the picture; or five of the HUD. */
     private static final int MOST_SHADERS = 12;
 
     /** A slice is 4 MB and the mesh or picture that exceeds it; a page of letters has 4 MB, that of the glyphs 5. */

@@ -47,8 +47,8 @@ final class ScenePreloader {
     /** What a slice uploads, in bytes. */
     static final long MOST_BYTES = 4L << 20;
 
-    /** Programs that a slice compiles: what lies over the picture (glow, grade, smooth edges) may compile as many in its frame. */
-    static final int MOST_SHADERS = 3;
+    /** Programs that a slice compiles. */
+    static final int MOST_SHADERS = 4;
 
     private static final int SIDE = 4; // pixels
 
@@ -260,7 +260,12 @@ final class ScenePreloader {
         }
     }
 
-    /** Does a slice of what is left; returns whether nothing is left. */
+    /**
+     * Does a slice of what is left.
+     *
+     * @return whether nothing is left, and this slice compiled nothing: the first frame of what is prepared has programs of its
+     * own to compile, for the HUD
+     */
     boolean advance() {
         long until = clock.getAsLong() + SLICE;
         long bytes = 0L;
@@ -270,9 +275,10 @@ final class ScenePreloader {
             bytes += step.run();
             compiled += step.programs();
         }
-        if (steps.isEmpty()) {
+        boolean over = steps.isEmpty() && compiled == 0;
+        if (over) {
             target.dispose();
         }
-        return steps.isEmpty();
+        return over;
     }
 }

@@ -165,9 +165,12 @@ class ScenePreloaderTest {
             add(material);
         }
 
-        boolean over = new ScenePreloader(manager, picture, scene, List.of(), () -> 0L).advance();
+        ScenePreloader preloader = new ScenePreloader(manager, picture, scene, List.of(), () -> 0L);
+        boolean withPrograms = preloader.advance();
+        boolean over = preloader.advance();
 
         assertAll(
+                () -> assertFalse(withPrograms, "the first frame has programs of its own"),
                 () -> assertTrue(over),
                 () -> assertEquals(MEGABYTE, renderer.textureBytes),
                 () -> assertEquals(1, renderer.shaders),
