@@ -45,16 +45,7 @@ public final class CardBench {
     private void measure(Part part, String preset, String size) throws IOException {
         Path scene = Path.of(System.getProperty("bumblewick.scene"));
         EglContext.drawBy(() -> driver);
-        GameOptions options = GameOptions.builder()
-                .stage(part.stage())
-                .demo(true)
-                .seed(Part.SEED)
-                .difficulty(Part.DIFFICULTY)
-                .skipTicks(part.firstTick(scene))
-                .preset(ViewOptions.Quality.valueOf(preset))
-                .audio(false)
-                .frameSeconds(Tick.SECONDS)
-                .build();
+        GameOptions options = part.demo(scene, ViewOptions.Quality.valueOf(preset), Tick.SECONDS);
         String[] sides = size.split("x");
         Recorder.play(
                 scene,

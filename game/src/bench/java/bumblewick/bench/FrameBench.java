@@ -53,16 +53,7 @@ public final class FrameBench {
     private void measure(Part part, String preset) throws IOException {
         Path scene = Path.of(System.getProperty("bumblewick.scene"));
         EglContext.drawBy(() -> driver);
-        GameOptions options = GameOptions.builder()
-                .stage(part.stage())
-                .demo(true)
-                .seed(Part.SEED)
-                .difficulty(Part.DIFFICULTY)
-                .skipTicks(part.firstTick(scene))
-                .preset(ViewOptions.Quality.valueOf(preset))
-                .audio(false)
-                .frameSeconds(Tick.SECONDS)
-                .build();
+        GameOptions options = part.demo(scene, ViewOptions.Quality.valueOf(preset), Tick.SECONDS);
         Recorder.play(scene, options, WIDTH, HEIGHT, (number, picture, keys) -> take(number - WARM));
         System.out.print(part + " at " + preset + ": median, 99th percentile, most\n"
                 + row("processor time, µs", nanos, 1000)

@@ -36,16 +36,7 @@ final class Capture implements Recorder.Film {
 
     /** Records so many seconds of a part of the game. */
     static void record(Path scene, Path folder, Part part, int seconds, int rate) throws IOException {
-        GameOptions options = GameOptions.builder()
-                .stage(part.stage())
-                .demo(true)
-                .seed(Part.SEED)
-                .difficulty(Part.DIFFICULTY)
-                .skipTicks(part.firstTick(scene))
-                .preset(ViewOptions.Quality.HIGH)
-                .audio(false)
-                .frameSeconds(1f / rate)
-                .build();
+        GameOptions options = part.demo(scene, ViewOptions.Quality.HIGH, 1f / rate);
         String name = part.name().toLowerCase(Locale.ROOT);
         try (Video video = Video.write(folder.resolve(name + ".mp4"), WIDTH, HEIGHT, rate)) {
             Capture capture = new Capture(folder, name, seconds * rate, rate, video);

@@ -51,16 +51,7 @@ final class OverdrawSheet implements Recorder.Film {
     static void draw(Path scene, Path folder, Part part, ViewOptions.Quality preset) throws IOException {
         OverdrawSheet overdraw = new OverdrawSheet(scene);
         EglContext.drawBy(() -> overdraw.driver);
-        GameOptions options = GameOptions.builder()
-                .stage(part.stage())
-                .demo(true)
-                .seed(Part.SEED)
-                .difficulty(Part.DIFFICULTY)
-                .skipTicks(part.firstTick(scene))
-                .preset(preset)
-                .audio(false)
-                .frameSeconds(1f / FRAMES_PER_SECOND)
-                .build();
+        GameOptions options = part.demo(scene, preset, 1f / FRAMES_PER_SECOND);
         Recorder.play(scene, options, WIDTH, HEIGHT, overdraw);
         String name = (part + "_" + preset).toLowerCase(Locale.ROOT);
         Files.createDirectories(folder);

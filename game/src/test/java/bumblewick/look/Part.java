@@ -1,5 +1,6 @@
 package bumblewick.look;
 
+import bumblewick.app.shell.GameOptions;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
@@ -9,6 +10,7 @@ import bumblewick.replay.FixedTickLoop;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.view.ViewOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -23,8 +25,8 @@ public enum Part {
     /** A garden, from its beginning. */
     GARDEN("mill_yard");
 
-    public static final long SEED = 1;
-    public static final String DIFFICULTY = "easy";
+    private static final long SEED = 1;
+    private static final String DIFFICULTY = "easy";
 
     private static final int INTO_THE_FLIGHT = 25 * Tick.PER_SECOND;
     private static final int BEFORE_THE_BOSS = Tick.PER_SECOND / 2;
@@ -37,12 +39,27 @@ public enum Part {
         this.stage = stage;
     }
 
-    public String stage() {
-        return stage;
+    /**
+     * The demo that plays the part, without sound.
+     *
+     * @param scene the scene folder
+     * @param frameSeconds length of a frame
+     */
+    public GameOptions demo(Path scene, ViewOptions.Quality preset, float frameSeconds) throws IOException {
+        return GameOptions.builder()
+                .stage(stage)
+                .demo(true)
+                .seed(SEED)
+                .difficulty(DIFFICULTY)
+                .skipTicks(firstTick(scene))
+                .preset(preset)
+                .audio(false)
+                .frameSeconds(frameSeconds)
+                .build();
     }
 
     /** The tick of the stage at which the part begins. */
-    public int firstTick(Path scene) throws IOException {
+    private int firstTick(Path scene) throws IOException {
         return switch (this) {
             case FLIGHT -> INTO_THE_FLIGHT;
             case GARDEN -> INTO_THE_GARDEN;
