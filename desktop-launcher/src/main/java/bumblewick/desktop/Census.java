@@ -82,12 +82,18 @@ final class Census {
         all.addAll(scene.rules().all(GardenDef.class).keySet());
         all.removeAll(scene.report().unplayableStages().keySet());
         all.removeIf(this::endless);
+        all.removeIf(this::isSandbox);
         return List.copyOf(all);
     }
 
     private boolean endless(String stage) {
         GardenDef garden = scene.rules().all(GardenDef.class).get(stage);
         return garden != null && garden.goal() == GardenDef.Goal.NONE;
+    }
+
+    private boolean isSandbox(String stage) {
+        StageDef flight = scene.rules().all(StageDef.class).get(stage);
+        return flight != null && flight.sandbox();
     }
 
     private List<String> difficulties(String asked) throws UsageException {

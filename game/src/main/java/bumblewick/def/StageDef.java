@@ -25,6 +25,7 @@ import java.util.List;
  * @param medals thresholds
  * @param rules what happens when something else happens, in the order in which they look
  * @param fields wind, webs, smoke and the dark, in the order of the file
+ * @param sandbox whether it is there to try things out, outside of daily runs, the boss rush and the census of all
  */
 public record StageDef(
         String id,
@@ -44,7 +45,8 @@ public record StageDef(
         String islet,
         Medals medals,
         List<RuleDef> rules,
-        List<FieldDef> fields) {
+        List<FieldDef> fields,
+        boolean sandbox) {
     public StageDef {
         checkpoints = List.copyOf(checkpoints);
         waves = List.copyOf(waves);
@@ -90,7 +92,8 @@ public record StageDef(
                 islet,
                 medals,
                 List.of(),
-                List.of());
+                List.of(),
+                false);
     }
 
     /** The same with other rules. */
@@ -129,7 +132,32 @@ public record StageDef(
                 islet,
                 medals,
                 others,
-                air);
+                air,
+                sandbox);
+    }
+
+    /** The same stage, there to try things out. */
+    public StageDef asSandbox() {
+        return new StageDef(
+                id,
+                look,
+                music,
+                speed,
+                bossAt,
+                boss,
+                corridor,
+                checkpoints,
+                waves,
+                props,
+                pickups,
+                bends,
+                framing,
+                exits,
+                islet,
+                medals,
+                rules,
+                fields,
+                true);
     }
 
     /** The same without anybody in it and anything to be picked up: scenery. */
@@ -152,7 +180,8 @@ public record StageDef(
                 islet,
                 medals,
                 List.of(),
-                List.of());
+                List.of(),
+                sandbox);
     }
 
     /** The place to start at that is right before the boss: the one after the last checkpoint. */

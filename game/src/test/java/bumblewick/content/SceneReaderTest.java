@@ -57,7 +57,7 @@ class SceneReaderTest {
         Scene scene = SceneReader.read(files);
 
         assertEquals(
-                Set.of("clover_islet", "cloverfield", "mill_yard", "sandbox"),
+                Set.of("clover_islet", "cloverfield", "flight_sandbox", "mill_yard", "sandbox"),
                 scene.report().unplayableStages().keySet());
         assertEquals(
                 List.of("tuning/hum.json: is missing"), words(scene.report().problems()));
@@ -110,7 +110,9 @@ class SceneReaderTest {
                         "enemies/c.json:2 $.split.enemy: goes in a circle: c → a → b → c"),
                 words(scene.report().problems()));
         assertFalse(scene.rules().all(EnemyDef.class).containsKey("d"));
-        assertEquals(Set.of("cloverfield"), scene.rules().all(StageDef.class).keySet());
+        assertEquals(
+                Set.of("cloverfield", "flight_sandbox"),
+                scene.rules().all(StageDef.class).keySet());
     }
 
     @Test
@@ -205,7 +207,9 @@ class SceneReaderTest {
         Scene scene = SceneReader.read(files);
 
         assertEquals("Bumblewick", scene.text("ja").text("game.title"));
-        assertEquals(Set.of("cloverfield"), scene.rules().all(StageDef.class).keySet());
+        assertEquals(
+                Set.of("cloverfield", "flight_sandbox"),
+                scene.rules().all(StageDef.class).keySet());
         assertEquals(1, scene.report().problems().size());
     }
 

@@ -41,7 +41,7 @@ record BossRush(List<Lair> lairs, int index, long points, int ticks) {
     /**
      * The rush against all bosses; nothing if there are none.
      *
-     * @param flights that can be played, by id
+     * @param flights that can be played, by id; sandboxes have no part in it
      * @param gardens that can be played, by id
      * @param first id of the stage with which the campaign begins: bosses come in the order in which it meets them, and
      *     then the others by the ids of their stages. A boss of several stages is met once
@@ -51,7 +51,7 @@ record BossRush(List<Lair> lairs, int index, long points, int ticks) {
         Set<String> met = new HashSet<>();
         for (String stage : way(flights, gardens, first)) {
             StageDef flight = flights.get(stage);
-            if (flight != null && met.add(flight.boss())) {
+            if (flight != null && !flight.sandbox() && met.add(flight.boss())) {
                 lairs.add(new Lair(stage, flight.bossStart()));
             }
         }

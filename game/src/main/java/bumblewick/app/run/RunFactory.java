@@ -53,15 +53,25 @@ public final class RunFactory {
         return asked || stages.isEmpty() ? Optional.empty() : Optional.of(stages.firstKey());
     }
 
-    /** All stages that can be chosen, flights first; not the islets, which belong to their flights. */
+    /**
+     * All stages that can be chosen, flights first and their sandboxes last; not the islets, which belong to their flights.
+     */
     public List<String> stages() {
         Rulebook rules = currentScene.rules();
-        List<String> ids = new ArrayList<>(rules.all(StageDef.class).keySet());
+        List<String> ids = flights(false);
         rules.all(GardenDef.class).values().stream()
                 .filter(garden -> garden.goal() != GardenDef.Goal.BEES)
                 .map(GardenDef::id)
                 .forEach(ids::add);
+        ids.addAll(flights(true));
         return ids;
+    }
+
+    private List<String> flights(boolean sandboxes) {
+        return currentScene.rules().all(StageDef.class).values().stream()
+                .filter(flight -> flight.sandbox() == sandboxes)
+                .map(StageDef::id)
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     /** Whether a stage can be played here. */
@@ -97,8 +107,7 @@ public final class RunFactory {
      * @param day by universal time
      */
     public Optional<Run> daily(LocalDate day, String difficulty) {
-        List<String> flights =
-                List.copyOf(currentScene.rules().all(StageDef.class).keySet());
+        List<String> flights = flights(false);
         if (flights.isEmpty()) {
             return Optional.empty();
         }

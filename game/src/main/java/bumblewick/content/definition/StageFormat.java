@@ -49,6 +49,7 @@ public final class StageFormat {
             String islet,
             Medals medals,
             List<RuleDef> rules,
+            boolean sandbox,
             Values written) {}
 
     private StageFormat() {}
@@ -90,6 +91,10 @@ public final class StageFormat {
                 .or("");
         fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
         RuleFormat.list(fields, StageKind.FLIGHT);
+        fields.flag(
+                        "sandbox",
+                        "Whether it is there to try things out: no daily run, boss rush or census of all stages flies it.")
+                .orAbsent(false);
         fields.derived(values -> values);
         return fields.record(Frame.class, (made, values) -> {
             new RuleSignalCheck(made.rules(), values).check();

@@ -80,6 +80,7 @@ public final class StageReader {
                 frame.islet(),
                 frame.medals(),
                 frame.rules(),
-                course.fields());
+                course.fields(),
+                frame.sandbox());
     }
 }

@@ -95,6 +95,15 @@ class BossRushTest {
     }
 
     @Test
+    void theBossOfASandboxIsNotMet() {
+        flight("meadow", "stag", 2, "", "");
+        flight("sandbox", "kite", 1, "", "");
+        flights.replaceAll((id, flight) -> id.equals("sandbox") ? flight.asSandbox() : flight);
+
+        assertEquals(List.of(new Lair("meadow", 3)), lairs());
+    }
+
+    @Test
     void pointsAndTimeAddUpUntilTheLastBoss() {
         flight("meadow", "stag", 2, "ridge", "");
         flight("ridge", "kite", 1, "", "");

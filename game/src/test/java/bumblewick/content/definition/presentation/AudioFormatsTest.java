@@ -91,7 +91,9 @@ class AudioFormatsTest {
                 scene.report().problems().stream()
                         .map(problem -> problem.toString().replaceFirst(" small letters.*", " …"))
                         .toList());
-        assertEquals(Set.of("cloverfield"), scene.rules().all(StageDef.class).keySet());
+        assertEquals(
+                Set.of("cloverfield", "flight_sandbox"),
+                scene.rules().all(StageDef.class).keySet());
         return scene;
     }
 }
