@@ -44,6 +44,7 @@ final class Shipped {
                 d.damageVolley(),
                 d.shotSpeed(),
                 d.shotLife(),
+                d.shotCurve(),
                 d.lockRadiusPixels(),
                 d.maxLocks(),
                 d.spinTicks(),

@@ -74,18 +74,18 @@ public record Rulebook(SortedMap<String, Fingerprint> fingerprints, DefinitionRe
      */
     public boolean alike(Rulebook other, String stage) {
         return fingerprint(stage).equals(other.fingerprint(stage))
-                && Objects.equals(only__FlightDef(stage), other.only__FlightDef(stage))
+                && Objects.equals(flight(stage), other.flight(stage))
                 && Objects.equals(ground(stage), other.ground(stage))
                 && SEEN.stream().allMatch(kind -> all(kind).equals(other.all(kind)));
     }
 
-    private StageDef only__FlightDef(String stage) {
+    private StageDef flight(String stage) {
         return all(StageDef.class).get(stage);
     }
 
     /** Where it is walked, if it is: in the stage itself, or on a flight's islet. */
     private GardenDef ground(String stage) {
-        StageDef flight = only__FlightDef(stage);
+        StageDef flight = flight(stage);
         return all(GardenDef.class).get(flight == null ? stage : flight.islet());
     }
 

@@ -22,6 +22,7 @@ package bumblewick.def;
  * @param damageVolley of a homing shot
  * @param shotSpeed in u/s
  * @param shotLife in seconds
+ * @param shotCurve the way of shots without a target
  * @param lockRadiusPixels around the reticle, on a picture 1080 pixels high
  * @param maxLocks most targets painted at once
  * @param spinTicks length of the whirl
@@ -48,6 +49,7 @@ public record SwarmDef(
         int damageVolley,
         float shotSpeed,
         float shotLife,
+        ShotCurve shotCurve,
         float lockRadiusPixels,
         int maxLocks,
         int spinTicks,
@@ -75,10 +77,23 @@ public record SwarmDef(
                 damageVolley,
                 shotSpeed,
                 shotLife,
+                shotCurve,
                 lockRadiusPixels,
                 maxLocks,
                 ticks,
                 Math.max(ticks, spinCooldownTicks),
                 spinRadius);
     }
+
+    /**
+     * The curve of shots without a target. Each chases a point that flies ahead of it along the line of aim and moves outwards
+     * from there: by opening · offset · t² / 2, slow at first, then faster.
+     *
+     * @param acceleration how sharply a shot turns after its point, in u/s²
+     * @param lead how far ahead of the bee the point starts, in u
+     * @param flare how fast a shot leaves its bee outwards, in u/s
+     * @param openLoose opening of a loose bee's shot for each u that the bee is off the middle, in u/s²
+     * @param openTight the same, tight
+     */
+    public record ShotCurve(float acceleration, float lead, float flare, float openLoose, float openTight) {}
 }

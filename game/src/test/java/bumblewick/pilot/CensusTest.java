@@ -70,12 +70,13 @@ class CensusTest {
         CensusRun novice = play("cloverfield", "easy", 1L, Skill.NOVICE);
         CensusRun average = play("cloverfield", "normal", 1L, Skill.AVERAGE);
         CensusRun expert = play("cloverfield", "hard", 1L, Skill.EXPERT);
+        CensusRun expertOnEasy = play("cloverfield", "easy", 1L, Skill.EXPERT);
         CensusSummary all = new CensusSummary(List.of(novice, average, expert));
         assertAll(
                 () -> assertTrue(all.clearRate() > 0.5, () -> "cleared " + all.clearRate()),
                 () -> assertTrue(all.beesLost() >= 1 && all.beesLost() <= 15, () -> "bees lost " + all.beesLost()),
-                () -> assertTrue(hits(novice) > hits(expert), () -> hits(novice) + " and " + hits(expert)),
-                () -> assertTrue(novice.bossTicks() > expert.bossTicks(), "the novice aims worse"),
+                () -> assertTrue(hits(novice) > hits(expertOnEasy), "the novice is hit more"),
+                () -> assertTrue(novice.bossTicks() > expertOnEasy.bossTicks(), "the novice aims worse"),
                 () -> assertTrue(all.quietSeconds() > 20, () -> "quiet " + all.quietSeconds()),
                 () -> assertTrue(all.longestBandSeconds() < 45, () -> "one band for " + all.longestBandSeconds()),
                 () -> assertEquals(1.0, all.medals().get(Medal.SEEDLING), "who wins gets a medal"),

@@ -89,6 +89,7 @@ public final class TestRules {
             4,
             110f,
             1.1f,
+            new SwarmDef.ShotCurve(400f, 8f, 16f, 12f, 2f),
             48f,
             8,
             30,

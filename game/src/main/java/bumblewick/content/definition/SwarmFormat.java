@@ -5,6 +5,7 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.def.SwarmDef;
+import bumblewick.def.SwarmDef.ShotCurve;
 
 /** {@code tuning/swarm.json}. */
 public final class SwarmFormat {
@@ -50,6 +51,7 @@ public final class SwarmFormat {
         fields.whole("damageVolley", 0, 1_000, "hit points", "Of a homing shot of a volley.");
         fields.number("shotSpeed", 1f, 1_000f, "u/s", "How fast shots fly; more hits what is quick.");
         fields.number("shotLife", 0.1f, 10f, "s", "Time after which a shot goes out.");
+        fields.object("shotCurve", SwarmFormat::shotCurve, "The way of shots that have no target: a curve.");
         fields.number(
                 "lockRadiusPixels",
                 1f,
@@ -62,5 +64,31 @@ public final class SwarmFormat {
         fields.whole("spinCooldownTicks", 1, HOUR, "ticks", "Time from the start of a whirl to the next one.");
         fields.number("spinRadius", 0.1f, 20f, "u", "Within which the whirl turns bullets round.");
         return fields.record(SwarmDef.class);
+    }
+
+    private static Maker<ShotCurve> shotCurve(Fields fields) {
+        fields.number(
+                "acceleration",
+                1f,
+                10_000f,
+                "u/s²",
+                "How sharply a shot turns after the point that it chases; less is a wider curve that hits later.");
+        fields.number(
+                "lead", 0.5f, 50f, "u", "How far ahead of its bee that point starts; less comes to the aim sooner.");
+        fields.number(
+                "flare",
+                0f,
+                100f,
+                "u/s",
+                "How fast a shot leaves its bee outwards; more bulges and leaves the view free.");
+        fields.number(
+                "openLoose",
+                0f,
+                100f,
+                "u/s²",
+                "How the point moves outwards from the aim, loose, for each u that the bee is off the middle: slow at"
+                        + " first, then faster. More covers more and hits less.");
+        fields.number("openTight", 0f, 100f, "u/s²", "The same while held tight.");
+        return fields.record(ShotCurve.class);
     }
 }

@@ -2,6 +2,7 @@ package bumblewick.sim.swarm;
 
 import bumblewick.def.ArrivalDef;
 import bumblewick.def.SwarmDef;
+import bumblewick.def.SwarmDef.ShotCurve;
 import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
@@ -12,15 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The pollen in the air. Loose, the bees shoot side by side along the line of aim, fanned out by where they fly; tight,
- * all of them at the aim itself. The shots of a volley leave in a bouquet and home in on their targets.
+ * The pollen in the air. A shot without a target chases, by arrival, a point that flies along the line of aim and moves
+ * outwards from it, slow at first, then faster: loose, beside the line by as much as its bee; tight, on the line itself. The
+ * shots of a volley leave in a bouquet and home in on their targets.
  *
  * <p>Speeds are relative to the rail: shots are as fast ahead whether Wick boosts or brakes.
  */
 final class BeeGuns {
-    /** How far the shots of loose bees spread for each u that a bee is off the middle, as a share of the way ahead. */
-    private static final float FAN = 0.022f;
-
     /** Below this a direction is taken for none: straight ahead then. */
     private static final float LEAST_AHEAD = 0.5f;
 
@@ -40,6 +39,7 @@ final class BeeGuns {
     private final SwarmDef def;
     private final Arrival curve;
     private final Arrival sharp;
+    private final Arrival chase;
     private final List<Shot> shots = new ArrayList<>();
     private final List<Shot> readOnly = new ReadOnlyList<>(shots);
     private final List<Shot> spare = new ArrayList<>();
@@ -55,6 +55,7 @@ final class BeeGuns {
         stride = strideOf(def.cap());
         curve = Arrival.of(new ArrivalDef(CURVE_ACCELERATION, def.shotSpeed(), NO_BRAKING));
         sharp = Arrival.of(new ArrivalDef(SHARP_ACCELERATION, def.shotSpeed(), NO_BRAKING));
+        chase = Arrival.of(new ArrivalDef(def.shotCurve().acceleration(), def.shotSpeed(), NO_BRAKING));
         for (int i = 0; i < mostInTheAir(def); i++) {
             spare.add(new Shot());
         }
@@ -112,11 +113,34 @@ final class BeeGuns {
         if (!orders.firing) {
             return false;
         }
-        aim(bee, orders);
-        Shot shot = launch(bee, orders.tight ? def.damageTight() : def.damageLoose(), Shot.NO_TARGET, 0);
-        shot.velocity.set(direction).multLocal(def.shotSpeed());
-        shot.velocity.z += orders.velocity.z;
+        fireAlong(bee, orders);
         return true;
+    }
+
+    /** Sends a shot after a point of its own on the line of aim, or, loose, beside it. */
+    private void fireAlong(Bee bee, SwarmOrders orders) {
+        ShotCurve way = def.shotCurve();
+        Shot shot = launch(bee, orders.tight ? def.damageTight() : def.damageLoose(), Shot.NO_TARGET, 0);
+        float x = bee.position.x - orders.point.x;
+        float y = bee.position.y - orders.point.y;
+        float off = (float) Math.sqrt(x * x + y * y);
+        float open = orders.tight ? way.openTight() : way.openLoose();
+        shot.openX = open * x;
+        shot.openY = open * y;
+
+        direction.set(orders.aim).subtractLocal(orders.point);
+        straighten();
+        shot.chasedVelocity.set(direction).multLocal(def.shotSpeed());
+        float ahead = (bee.position.z - orders.point.z + way.lead()) / direction.z;
+        shot.chased.set(direction).multLocal(ahead).addLocal(orders.point);
+        if (!orders.tight) {
+            shot.chased.addLocal(x, y, 0f);
+        }
+
+        float flare = off == 0f ? 0f : way.flare() / (off * def.shotSpeed());
+        direction.addLocal(x * flare, y * flare, 0f);
+        shot.velocity.set(direction).multLocal(def.shotSpeed() / direction.length());
+        shot.velocity.z += orders.velocity.z;
     }
 
     /** Sends one homing shot, the {@code index}-th of {@code count}. */
@@ -141,21 +165,16 @@ final class BeeGuns {
             hash.add((long) shot.id).add(shot.position).add(shot.velocity);
             hash.add((long) shot.ticksLeft).add((long) shot.targetId);
             hash.add((long) shot.age).add((long) shot.damage).add((long) shot.volley);
+            hash.add(shot.chased).add(shot.chasedVelocity).add(shot.openX).add(shot.openY);
         }
     }
 
-    private void aim(Bee bee, SwarmOrders orders) {
-        direction.set(orders.aim);
-        direction.subtractLocal(orders.tight ? bee.position : orders.point);
+    /** Makes the direction one of length 1; straight ahead if it does not point ahead. */
+    private void straighten() {
         if (direction.z < LEAST_AHEAD) {
             direction.set(0f, 0f, 1f);
         }
         direction.multLocal(1f / direction.length());
-        if (!orders.tight) {
-            direction.x += (bee.position.x - orders.point.x) * FAN;
-            direction.y += (bee.position.y - orders.point.y) * FAN;
-            direction.multLocal(1f / direction.length());
-        }
     }
 
     private Shot launch(Bee bee, int damage, int targetId, int volley) {
@@ -168,28 +187,56 @@ final class BeeGuns {
         shot.volley = volley;
         shot.position.set(bee.position);
         shot.previousPosition.set(bee.position);
+        shot.chased.set(bee.position);
+        shot.chasedVelocity.set(0f, 0f, 0f);
+        shot.openX = 0f;
+        shot.openY = 0f;
         shots.add(shot);
         return shot;
     }
 
     private void move(Shot shot, float railSpeed, Targets targets) {
         shot.previousPosition.set(shot.position);
+        shot.lastVelocity.set(shot.velocity);
         shot.age++;
-        if (shot.targetId != Shot.NO_TARGET) {
-            home(shot, railSpeed, targets);
+        if (shot.targetId != Shot.NO_TARGET && !targets.locate(shot.targetId, target)) {
+            flyOn(shot, railSpeed);
+        }
+        if (shot.targetId == Shot.NO_TARGET) {
+            chase(shot, railSpeed);
+        } else {
+            steer(shot, target, shot.age <= CURVE_TICKS ? curve : sharp, railSpeed);
         }
         curve.integrate(shot.position, shot.velocity);
     }
 
-    private void home(Shot shot, float railSpeed, Targets targets) {
-        if (!targets.locate(shot.targetId, target)) {
-            shot.targetId = Shot.NO_TARGET;
-            return;
-        }
-        target.subtractLocal(shot.position);
+    /** Lets a shot whose target is gone chase a point straight ahead. */
+    private void flyOn(Shot shot, float railSpeed) {
+        shot.targetId = Shot.NO_TARGET;
+        shot.openX = 0f;
+        shot.openY = 0f;
+        direction.set(shot.velocity);
+        direction.z -= railSpeed;
+        straighten();
+        shot.chasedVelocity.set(direction).multLocal(def.shotSpeed());
+        shot.chased.set(direction).multLocal(def.shotCurve().lead()).addLocal(shot.position);
+    }
+
+    private void chase(Shot shot, float railSpeed) {
+        shot.chasedVelocity.x += shot.openX * Tick.SECONDS;
+        shot.chasedVelocity.y += shot.openY * Tick.SECONDS;
+        shot.chased.addLocal(
+                shot.chasedVelocity.x * Tick.SECONDS,
+                shot.chasedVelocity.y * Tick.SECONDS,
+                (shot.chasedVelocity.z + railSpeed) * Tick.SECONDS);
+        target.set(shot.chased);
+        steer(shot, target, chase, railSpeed);
+    }
+
+    /** Turns a shot to a place by a law that knows only speeds over the rail's. */
+    private static void steer(Shot shot, Vector3f place, Arrival law, float railSpeed) {
         shot.velocity.z -= railSpeed;
-        Arrival law = shot.age <= CURVE_TICKS ? curve : sharp;
-        law.steer(target.x, target.y, target.z, shot.velocity);
+        law.steer(place.x - shot.position.x, place.y - shot.position.y, place.z - shot.position.z, shot.velocity);
         shot.velocity.z += railSpeed;
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.view.flight;
 
+import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.swarm.Shot;
 import bumblewick.view.FrameContext;
@@ -13,9 +14,13 @@ import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
-/** Draws the bees' shots: short streaks of light; the homing shots of a volley leave ribbons and dust. */
+/**
+ * Draws the bees' shots: streaks of light, bent as they fly, brightest at the head; the homing shots of a volley leave ribbons
+ * and dust.
+ */
 final class ShotView {
-    private static final float LENGTH = 0.022f; // seconds of flight
+    private static final float LENGTH = 0.03f; // seconds of flight
+    private static final int PARTS = 3; // of a bent streak
     private static final float HOMING_LENGTH = 0.03f;
     private static final int HOMING = 64; // a power of two
     private static final float RIBBON = 0.13f; // u
@@ -25,6 +30,9 @@ final class ShotView {
     private final RibbonTrails ribbons = new RibbonTrails(HOMING, RIBBON, 0.35f);
     private final Vector3f head = new Vector3f();
     private final Vector3f tail = new Vector3f();
+    private final Vector3f joint = new Vector3f();
+    private final Vector3f flown = new Vector3f();
+    private final Vector3f turn = new Vector3f();
 
     ShotView(EffectPlayer effects, ActionColours colours) {
         this.colours = colours;
@@ -48,9 +56,33 @@ final class ShotView {
             ribbons.show(shot.id(), head, 0f, frame.seconds, sprites, colour, 1f);
             effects.emit(EffectKind.HOMING, head, frame.seconds);
         }
-        float length = homing ? HOMING_LENGTH : LENGTH;
-        SceneCoordinates.toScene(shot.velocity(), tail).multLocal(-length).addLocal(head);
-        sprites.beam(tail, head, homing ? 0.17f : strong ? 0.13f : 0.09f, colour, strong ? 2.2f : 1.5f, 0.9f);
+        if (homing) {
+            SceneCoordinates.toScene(shot.velocity(), tail)
+                    .multLocal(-HOMING_LENGTH)
+                    .addLocal(head);
+            sprites.beam(tail, head, 0.17f, colour, strong ? 2.2f : 1.5f, 0.9f);
+        } else {
+            streak(shot, strong, colour, sprites);
+        }
         sprites.light(SpriteBatch.Shape.GLOW, head, strong ? 0.34f : 0.22f, colour, strong ? 1.1f : 0.8f);
+    }
+
+    /** Draws where a shot was in the last moments, by its velocity and how that turned. */
+    private void streak(Shot shot, boolean strong, Vector3f colour, SpriteBatch sprites) {
+        SceneCoordinates.toScene(shot.velocity(), flown);
+        SceneCoordinates.toScene(shot.lastVelocity(), turn).subtractLocal(flown).multLocal(-Tick.PER_SECOND);
+        tail.set(head);
+        for (int i = 1; i <= PARTS; i++) {
+            joint.set(tail);
+            float before = LENGTH * i / PARTS;
+            tail.set(turn)
+                    .multLocal(before / 2f)
+                    .subtractLocal(flown)
+                    .multLocal(before)
+                    .addLocal(head);
+            float fade = 1f - (i - 1f) / PARTS;
+            sprites.beam(
+                    tail, joint, (strong ? 0.13f : 0.09f) * fade, colour, (strong ? 2.2f : 1.5f) * fade, 0.9f * fade);
+        }
     }
 }

@@ -179,23 +179,29 @@ class SwarmTest {
         assertEquals(Threats.NOBODY, flight.threats.threatenedBee(1));
     }
 
+    /** The greatest distance from the line of aim at which shots come past the aim, in u. */
     private static float widthAtAim(boolean tight) {
         Flight flight = Flight.of(12);
         flight.orders.tight(tight);
         flight.run(90).firing();
         float widest = 0f;
-        Vector3f velocity = new Vector3f();
-        for (int i = 0; i < 24; i++) {
+        for (int i = 0; i < 60; i++) {
             flight.tick();
             for (Shot shot : flight.swarm.shots()) {
-                velocity.set(shot.velocity()).addLocal(0f, 0f, -Flight.RAIL);
-                float time = (flight.aim.z - shot.position().z) / velocity.z;
-                float x = shot.position().x + velocity.x * time - flight.aim.x;
-                float y = shot.position().y + velocity.y * time - flight.aim.y;
-                widest = Math.max(widest, (float) Math.sqrt(x * x + y * y));
+                float before = shot.previousPosition().z - flight.aim.z + Flight.RAIL * Tick.SECONDS;
+                float after = shot.position().z - flight.aim.z;
+                if (before < 0f && after >= 0f) {
+                    widest = Math.max(widest, distanceFromAim(shot, flight));
+                }
             }
         }
         return widest;
+    }
+
+    private static float distanceFromAim(Shot shot, Flight flight) {
+        float x = shot.position().x - flight.aim.x;
+        float y = shot.position().y - flight.aim.y;
+        return (float) Math.sqrt(x * x + y * y);
     }
 
     private static Bee firstByAskingAll(Flight flight, Vector3f from, Vector3f to, float radius) {

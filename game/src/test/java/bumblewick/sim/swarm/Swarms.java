@@ -35,6 +35,7 @@ final class Swarms {
                 DEF.damageVolley(),
                 DEF.shotSpeed(),
                 DEF.shotLife(),
+                DEF.shotCurve(),
                 DEF.lockRadiusPixels(),
                 DEF.maxLocks(),
                 DEF.spinTicks(),
