@@ -65,11 +65,16 @@ public interface RuleDeed {
     record Fire(AttackDef attack, float x, float y, float ahead) implements RuleDeed {}
 
     /**
-     * In flights: another corridor.
+     * In flights: another corridor; without borders the course's own again.
      *
      * @param over time in which its borders move there, in s
      */
-    record Corridor(float minX, float maxX, float minY, float maxY, float over) implements RuleDeed {}
+    record Corridor(float minX, float maxX, float minY, float maxY, float over) implements RuleDeed {
+        /** Whether it has no borders: the course's own come back. */
+        public boolean givesBack() {
+            return !CourseDef.says(minX);
+        }
+    }
 
     /**
      * In flights: another speed of the rail.

@@ -25,6 +25,7 @@ import java.util.List;
  * @param medals thresholds
  * @param rules what happens when something else happens, in the order in which they look
  * @param fields wind, webs, smoke and the dark, in the order of the file
+ * @param course how it changes over distance
  * @param sandbox whether it is there to try things out, outside of daily runs, the boss rush and the census of all
  */
 public record StageDef(
@@ -46,6 +47,7 @@ public record StageDef(
         Medals medals,
         List<RuleDef> rules,
         List<FieldDef> fields,
+        CourseDef course,
         boolean sandbox) {
     public StageDef {
         checkpoints = List.copyOf(checkpoints);
@@ -93,25 +95,37 @@ public record StageDef(
                 medals,
                 List.of(),
                 List.of(),
+                CourseDef.STRAIGHT,
                 false);
     }
 
     /** The same with other rules. */
     public StageDef withRules(List<RuleDef> others) {
-        return with(waves, others, fields);
+        return with(waves, others, fields, course, sandbox);
     }
 
     /** The same with other fields. */
     public StageDef withFields(List<FieldDef> others) {
-        return with(waves, rules, others);
+        return with(waves, rules, others, course, sandbox);
     }
 
     /** The same with other waves, in any order. */
     public StageDef with(List<WaveDef> others) {
-        return with(others, rules, fields);
+        return with(others, rules, fields, course, sandbox);
     }
 
-    private StageDef with(List<WaveDef> anyOrder, List<RuleDef> others, List<FieldDef> air) {
+    /** The same with another course. */
+    public StageDef with(CourseDef other) {
+        return with(waves, rules, fields, other, sandbox);
+    }
+
+    /** The same stage, there to try things out. */
+    public StageDef asSandbox() {
+        return with(waves, rules, fields, course, true);
+    }
+
+    private StageDef with(
+            List<WaveDef> anyOrder, List<RuleDef> others, List<FieldDef> air, CourseDef along, boolean trial) {
         List<WaveDef> rising = new ArrayList<>(anyOrder);
         rising.sort(Comparator.comparing(WaveDef::at));
         return new StageDef(
@@ -133,31 +147,8 @@ public record StageDef(
                 medals,
                 others,
                 air,
-                sandbox);
-    }
-
-    /** The same stage, there to try things out. */
-    public StageDef asSandbox() {
-        return new StageDef(
-                id,
-                look,
-                music,
-                speed,
-                bossAt,
-                boss,
-                corridor,
-                checkpoints,
-                waves,
-                props,
-                pickups,
-                bends,
-                framing,
-                exits,
-                islet,
-                medals,
-                rules,
-                fields,
-                true);
+                along,
+                trial);
     }
 
     /** The same without anybody in it and anything to be picked up: scenery. */
@@ -181,6 +172,7 @@ public record StageDef(
                 medals,
                 List.of(),
                 List.of(),
+                course,
                 sandbox);
     }
 

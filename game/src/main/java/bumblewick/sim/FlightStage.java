@@ -155,6 +155,10 @@ public final class FlightStage implements Stage {
         stageRules = new StageRules(def.rules(), options.difficulty(), options.seed(), start, ruled);
 
         wick.position().set(0f, START_HEIGHT, start);
+        rail.moveTo(start);
+        if (!def.course().isStraight()) {
+            rail.clamp(wick.position());
+        }
         wick.pose().beginTick();
         swarm.assemble(difficulty.bees(), wick.position());
         hum.update(swarm.bees().size(), 0);
@@ -203,6 +207,7 @@ public final class FlightStage implements Stage {
     }
 
     private void moveWick(PlayerIntent intent, SimEvents events) {
+        ruled.rail().moveTo(wick.position().z);
         if (phase() == Phase.LOST) {
             wickFlight.fall(GRAVITY);
         } else {
@@ -245,6 +250,7 @@ public final class FlightStage implements Stage {
         score.addTo(hash);
         checkpoints.addTo(hash);
         stageRules.addTo(hash);
+        ruled.rail().addCourseTo(hash);
     }
 
     /**

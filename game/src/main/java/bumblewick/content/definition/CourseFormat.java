@@ -3,6 +3,7 @@ package bumblewick.content.definition;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
+import bumblewick.def.CourseDef;
 import bumblewick.def.FieldDef;
 import bumblewick.def.FramingDef;
 import bumblewick.def.FramingDef.Entrance;
@@ -16,11 +17,11 @@ public final class CourseFormat {
     public static final FileFormat<Course> FORMAT = FileFormat.of(
             "course",
             "stages/*/course.json",
-            "How a flight seems to bend and rise, how its boss is framed, and where the air carries, slows or hides.",
+            "How a flight bends, widens, speeds up and changes its light, how its boss is framed, and where the air carries, slows or hides.",
             CourseFormat::declare);
 
     /** What {@code course.json} says; the bends by rising {@code at}. */
-    public record Course(List<Bend> bends, FramingDef boss, List<FieldDef> fields) {}
+    public record Course(List<Bend> bends, FramingDef boss, List<FieldDef> fields, CourseDef course) {}
 
     private CourseFormat() {}
 
@@ -39,11 +40,13 @@ public final class CourseFormat {
                                 + " its health.")
                 .or(FramingDef.USUAL);
         var air = FieldFormat.list(fields);
+        var keys = CourseKeyFormat.list(fields);
         return values -> {
             FieldFormat.checkIds(values.get(air), values);
+            CourseKeyFormat.checkOrder(values.get(keys), values);
             List<Bend> sorted = new ArrayList<>(values.get(bends));
             sorted.sort(Comparator.comparing(Bend::at));
-            return new Course(sorted, values.get(boss), values.get(air));
+            return new Course(sorted, values.get(boss), values.get(air), new CourseDef(values.get(keys)));
         };
     }
 

@@ -2,8 +2,10 @@ package bumblewick.content.definition;
 
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.Values;
 import bumblewick.content.definition.RuleDeedFormat.Deed;
 import bumblewick.content.definition.RuleDeedFormat.Deeds;
+import bumblewick.def.CourseDef;
 import bumblewick.def.RuleDeed.Corridor;
 import bumblewick.def.RuleDeed.Drop;
 import bumblewick.def.RuleDeed.Fire;
@@ -38,7 +40,11 @@ final class FlightDeedFormat {
                 Deed.WAVE, "wave", FlightDeedFormat::wave, "Enemies that come from now on, or a formation of them.");
         deeds.object(
                 Deed.FIRE, "fire", FlightDeedFormat::fire, "Rounds of bullets out of the air, each with its tell.");
-        deeds.object(Deed.CORRIDOR, "corridor", FlightDeedFormat::corridor, "Where Wick may fly from now on.");
+        deeds.object(
+                Deed.CORRIDOR,
+                "corridor",
+                FlightDeedFormat::corridor,
+                "Where Wick may fly from now on. Without borders, where the course lets Wick fly.");
         deeds.object(Deed.SPEED, "speed", FlightDeedFormat::speed, "How fast the world comes from now on.");
     }
 
@@ -73,11 +79,28 @@ final class FlightDeedFormat {
     }
 
     private static Maker<Corridor> corridor(Fields fields) {
-        StageFormat.borders(fields);
+        StageFormat.borders(fields).forEach(border -> border.orAbsent(CourseDef.UNSAID));
         fields.number("over", QUICKEST, SLOWEST, "s", "Time in which its borders move there.")
                 .or(2f);
-        return fields.record(
-                Corridor.class, (made, values) -> StageFormat.checkBorders(made.minY(), made.maxY(), values));
+        return fields.record(Corridor.class, (made, values) -> {
+            if (checkAllOrNone(values, made)) {
+                StageFormat.checkBorders(made.minY(), made.maxY(), values);
+            }
+        });
+    }
+
+    /** Returns whether it has borders. */
+    private static boolean checkAllOrNone(Values values, Corridor made) {
+        List<String> names = List.of("minX", "maxX", "minY", "maxY");
+        List<Float> borders = List.of(made.minX(), made.maxX(), made.minY(), made.maxY());
+        boolean some = borders.stream().anyMatch(CourseDef::says);
+        for (int i = 0; i < names.size(); i++) {
+            if (some && !CourseDef.says(borders.get(i))) {
+                values.problem(
+                        names.get(i), "is missing, expected all four borders, or none to give the corridor back");
+            }
+        }
+        return some;
     }
 
     private static Maker<Speed> speed(Fields fields) {

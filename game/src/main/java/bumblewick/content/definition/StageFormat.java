@@ -1,6 +1,7 @@
 package bumblewick.content.definition;
 
 import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
@@ -119,11 +120,12 @@ public final class StageFormat {
     }
 
     /** Declares the borders of a corridor. */
-    static void borders(Fields fields) {
-        fields.number("minX", -100f, 0f, "u", "Its left border.");
-        fields.number("maxX", 0f, 100f, "u", "Its right border.");
-        fields.number("minY", 0f, 10f, "u", "Its lower border, above the ground.");
-        fields.number("maxY", 0f, 100f, "u", "Its upper border.");
+    static List<Field<Float>> borders(Fields fields) {
+        return List.of(
+                fields.number("minX", -100f, 0f, "u", "Its left border."),
+                fields.number("maxX", 0f, 100f, "u", "Its right border."),
+                fields.number("minY", 0f, 10f, "u", "Its lower border, above the ground."),
+                fields.number("maxY", 0f, 100f, "u", "Its upper border."));
     }
 
     static void checkBorders(float minY, float maxY, Values values) {

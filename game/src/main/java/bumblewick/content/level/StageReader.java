@@ -81,6 +81,7 @@ public final class StageReader {
                 frame.medals(),
                 frame.rules(),
                 course.fields(),
+                course.course(),
                 frame.sandbox());
     }
 }

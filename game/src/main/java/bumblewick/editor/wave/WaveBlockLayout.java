@@ -6,6 +6,7 @@ import bumblewick.def.WaveDef;
 import bumblewick.editor.widget.StageMarkers;
 import bumblewick.editor.widget.Timeline;
 import bumblewick.editor.widget.WaveBlock;
+import bumblewick.sim.run.RailClock;
 import com.jme3.math.ColorRGBA;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,11 +106,12 @@ final class WaveBlockLayout {
         List<StageMarkers.Mark> marks = new ArrayList<>();
         stage.pickups().forEach(pickup -> marks.add(new StageMarkers.Mark(pickup.z(), StageMarkers.Kind.PICKUP)));
         stage.checkpoints().forEach(at -> marks.add(new StageMarkers.Mark(at, StageMarkers.Kind.CHECKPOINT)));
+        stage.course().keys().forEach(key -> marks.add(new StageMarkers.Mark(key.at(), StageMarkers.Kind.KEY)));
         marks.add(new StageMarkers.Mark(stage.bossAt(), StageMarkers.Kind.BOSS));
         List<StageMarkers.Stretch> stretches = stage.fields().stream()
                 .map(field -> new StageMarkers.Stretch(
                         field.middle().z - field.half().z, field.middle().z + field.half().z, field.kind()))
                 .collect(Collectors.toList());
-        return new StageMarkers(PreviewPlan.length(stage), stage.speed(), marks, stretches);
+        return new StageMarkers(PreviewPlan.length(stage), new RailClock(stage), marks, stretches);
     }
 }

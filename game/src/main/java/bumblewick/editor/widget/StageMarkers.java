@@ -1,17 +1,18 @@
 package bumblewick.editor.widget;
 
 import bumblewick.def.FieldDef;
+import bumblewick.sim.run.RailClock;
 import java.util.List;
 
 /**
  * The parts of a timeline that do not change: the length of the stage, and markers and fields along it.
  *
  * @param length of the part that is shown, in u along the rail
- * @param speed of the rail, in u/s
+ * @param clock when Wick is where along the rail
  * @param marks along the stage
  * @param stretches along the stage that fields fill
  */
-public record StageMarkers(float length, float speed, List<Mark> marks, List<Stretch> stretches) {
+public record StageMarkers(float length, RailClock clock, List<Mark> marks, List<Stretch> stretches) {
     /**
      * A marker along the rail.
      *
@@ -31,6 +32,8 @@ public record StageMarkers(float length, float speed, List<Mark> marks, List<Str
     public enum Kind {
         CHECKPOINT,
         PICKUP,
+        /** The course changes. */
+        KEY,
         BOSS
     }
 

@@ -19,6 +19,7 @@ final class TimelineRulerRow {
     private static final ColorRGBA TICK = new ColorRGBA(0.7f, 0.85f, 0.85f, 0.5f);
     private static final ColorRGBA BOSS = new ColorRGBA(1f, 0.42f, 0.42f, 0.5f);
     private static final ColorRGBA CHECKPOINT = new ColorRGBA(1f, 0.83f, 0.36f, 0.4f);
+    private static final ColorRGBA KEY = new ColorRGBA(0.85f, 0.65f, 1f, 0.9f);
     private static final ColorRGBA WIND = new ColorRGBA(0.56f, 0.9f, 1f, 0.75f);
     private static final ColorRGBA WEB = new ColorRGBA(0.93f, 0.95f, 1f, 0.75f);
     private static final ColorRGBA SMOKE = new ColorRGBA(0.62f, 0.55f, 0.68f, 0.85f);
@@ -38,6 +39,8 @@ final class TimelineRulerRow {
                         case CHECKPOINT -> skin.sprite("checkpoint").size(22f, 22f);
                         case BOSS ->
                             skin.shape(TransportIcon.diamond()).tint(Skin.ALARM).size(16f, 16f);
+                        case KEY ->
+                            skin.shape(TransportIcon.diamond()).tint(KEY).size(6f, 12f);
                         case PICKUP ->
                             skin.shape(TransportIcon.diamond()).tint(Skin.CALM).size(8f, 8f);
                     };
@@ -67,7 +70,10 @@ final class TimelineRulerRow {
             float y = bottom + (top - bottom) * 0.6f;
             labels.say(distance, Skin.TEXT, x + 5f, y);
             labels.say(
-                    clock(at / stage.speed()), Skin.SOFT, x + 5f + labels.widthOf(distance) + 0.5f * labels.size(), y);
+                    clock(stage.clock().seconds(at)),
+                    Skin.SOFT,
+                    x + 5f + labels.widthOf(distance) + 0.5f * labels.size(),
+                    y);
         }
         fields(drawing, bottom);
         marks(drawing, foot, bottom);
@@ -100,10 +106,14 @@ final class TimelineRulerRow {
             float x = drawing.x(mark.at());
             boolean seen = x >= drawing.left() && x <= drawing.right();
             sprites.get(i).shown(seen).at(x, bottom, 2f);
-            if (seen && mark.kind() != StageMarkers.Kind.PICKUP) {
+            if (seen && hasLine(mark.kind())) {
                 drawing.bar(x - 1f, foot, x + 1f, bottom, mark.kind() == StageMarkers.Kind.BOSS ? BOSS : CHECKPOINT);
             }
         }
+    }
+
+    private static boolean hasLine(StageMarkers.Kind kind) {
+        return kind == StageMarkers.Kind.BOSS || kind == StageMarkers.Kind.CHECKPOINT;
     }
 
     /** Minutes and seconds. */

@@ -84,7 +84,7 @@ public final class WickFlight {
         keepInCorridor(floor);
         body.fly(strip, wick.position(), wick.velocity());
         drift.meet(wanted, wick.velocity());
-        clampToCorridor();
+        rail.clamp(wick.position());
         run(floor, events);
         pose();
     }
@@ -107,7 +107,7 @@ public final class WickFlight {
                         wick.velocity().x * Tick.SECONDS,
                         wick.velocity().y * Tick.SECONDS,
                         wick.velocity().z * Tick.SECONDS);
-        clampToCorridor();
+        rail.clamp(wick.position());
         pose();
     }
 
@@ -149,6 +149,24 @@ public final class WickFlight {
         v.y = Math.min(v.y, approachSpeed(rail.maxY() - p.y));
         float above = p.y - lowest(floor);
         v.y = Math.max(v.y, above < 0f ? -above * RISE : -approachSpeed(above));
+        if (rail.isRound()) {
+            keepInCircle(p.x - rail.roundX(), p.y - rail.roundY());
+        }
+    }
+
+    /** The same of a tube; both from its middle, in u. */
+    private void keepInCircle(float x, float y) {
+        float off = (float) Math.sqrt(x * x + y * y);
+        if (off == 0f) {
+            return;
+        }
+        Vector3f v = wick.velocity();
+        float out = (v.x * x + v.y * y) / off;
+        float excess = out - approachSpeed(rail.roundRadius() - off);
+        if (excess > 0f) {
+            v.x -= excess * x / off;
+            v.y -= excess * y / off;
+        }
     }
 
     /** The highest speed that deceleration brings to rest within a distance, and not past it in this tick. */
@@ -159,11 +177,6 @@ public final class WickFlight {
 
     private float lowest(float floor) {
         return Math.max(rail.minY(), floor + def.runHeight());
-    }
-
-    private void clampToCorridor() {
-        wick.position().x = Easing.clamp(wick.position().x, rail.minX(), rail.maxX());
-        wick.position().y = Easing.clamp(wick.position().y, rail.minY(), rail.maxY());
     }
 
     private void run(float floor, SimEvents events) {

@@ -1,22 +1,32 @@
 package bumblewick.sim.run;
 
+import bumblewick.def.CourseDef;
 import bumblewick.def.RuleDeed;
 import bumblewick.def.StageDef;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import com.jme3.math.Vector3f;
 
 /**
- * The rail of a flight as it is now: how fast the world comes, and where Wick may fly across it. Both are those of the stage
- * until a rule changes them.
+ * The rail of a flight as it is now: how fast the world comes, and where Wick may fly across it. Both are those of the stage,
+ * or those that the keys of its course say where Wick is, until a rule changes them. The corridor of a rule stands instead of
+ * the course's until a rule gives it back; the factor of a rule is on the course's speed.
  */
 public final class Rail {
     private static final int SIDES = 4;
+    private static final int BORDERS = SIDES + 3; // and the circle of a tube
 
     private final float stageSpeed;
+    private final Channel speeds; // null without keys
+    private final CourseBorders course; // null without keys
+    private final float[] base = new float[BORDERS]; // of the stage and its course
     private final float[] before = new float[SIDES]; // borders: left, right, lower, upper, in u
     private final float[] after = new float[SIDES];
     private final float[] now = new float[SIDES];
+    private float baseSpeed;
+    private boolean ruled; // a rule's corridor counts, or did until it was given back
+    private boolean back; // the corridor is being given back
     private int moveTicks;
     private int moveLength;
     private float factorBefore = 1f;
@@ -27,8 +37,13 @@ public final class Rail {
 
     public Rail(StageDef stage) {
         stageSpeed = stage.speed();
+        baseSpeed = stageSpeed;
         StageDef.Corridor corridor = stage.corridor();
-        set(now, corridor.minX(), corridor.maxX(), corridor.minY(), corridor.maxY());
+        set(base, corridor.minX(), corridor.maxX(), corridor.minY(), corridor.maxY());
+        boolean straight = stage.course().isStraight();
+        course = straight ? null : new CourseBorders(stage);
+        speeds = straight ? null : Channel.of(stageSpeed, stage.course().keys(), CourseDef.Stretch::speed);
+        System.arraycopy(base, 0, now, 0, SIDES);
     }
 
     private static void set(float[] borders, float minX, float maxX, float minY, float maxY) {
@@ -38,10 +53,28 @@ public final class Rail {
         borders[3] = maxY;
     }
 
+    /** Comes to a distance along the rail, in u: from now on corridor and speed are those of that place. */
+    public void moveTo(float distance) {
+        if (course == null) {
+            return;
+        }
+        course.read(distance, base);
+        baseSpeed = speeds.at(distance);
+        if (!ruled) {
+            System.arraycopy(base, 0, now, 0, SIDES);
+        }
+    }
+
     /** Moves the borders of the corridor from where they are now. */
     public void change(RuleDeed.Corridor corridor) {
         System.arraycopy(now, 0, before, 0, SIDES);
-        set(after, corridor.minX(), corridor.maxX(), corridor.minY(), corridor.maxY());
+        back = corridor.givesBack();
+        if (back) {
+            System.arraycopy(base, 0, after, 0, SIDES);
+        } else {
+            set(after, corridor.minX(), corridor.maxX(), corridor.minY(), corridor.maxY());
+        }
+        ruled = true;
         moveTicks = 0;
         moveLength = Math.max(1, Tick.of(corridor.over()));
     }
@@ -56,11 +89,15 @@ public final class Rail {
 
     /** Advances what changes by a tick. */
     public void tick() {
+        if (back) {
+            System.arraycopy(base, 0, after, 0, SIDES);
+        }
         if (moveTicks < moveLength) {
             float share = Easing.inOut(++moveTicks / (float) moveLength);
             for (int i = 0; i < SIDES; i++) {
                 now[i] = before[i] + (after[i] - before[i]) * share;
             }
+            ruled = !back || moveTicks < moveLength;
         }
         if (speedTicks < speedLength) {
             float share = Easing.inOut(++speedTicks / (float) speedLength);
@@ -70,7 +107,7 @@ public final class Rail {
 
     /** In u/s. */
     public float speed() {
-        return stageSpeed * factor;
+        return baseSpeed * factor;
     }
 
     /** Its left border, in u. */
@@ -93,11 +130,58 @@ public final class Rail {
         return now[3];
     }
 
+    /** Whether it is round somewhere on the way; then {@link #clamp} keeps Wick in the circle, too. */
+    public boolean isRound() {
+        return course != null && course.isRound() && !ruled;
+    }
+
+    /** The middle of its circle, to the right of the rail, in u. */
+    public float roundX() {
+        return base[4];
+    }
+
+    /** The middle of its circle, above the ground, in u. */
+    public float roundY() {
+        return base[5];
+    }
+
+    /** Radius of its circle, in u. */
+    public float roundRadius() {
+        return base[6];
+    }
+
+    /** Moves a position across the rail to the nearest place in the corridor. */
+    public void clamp(Vector3f position) {
+        position.x = Easing.clamp(position.x, minX(), maxX());
+        position.y = Easing.clamp(position.y, minY(), maxY());
+        if (isRound()) {
+            float x = position.x - roundX();
+            float y = position.y - roundY();
+            float square = x * x + y * y;
+            if (square > roundRadius() * roundRadius()) {
+                float share = roundRadius() / (float) Math.sqrt(square);
+                position.x = roundX() + x * share;
+                position.y = roundY() + y * share;
+            }
+        }
+    }
+
+    /** Counts what rules have changed. */
     public void addTo(StateHash hash) {
         for (int i = 0; i < SIDES; i++) {
             hash.add(now[i]).add(before[i]).add(after[i]);
         }
         hash.add(moveTicks).add(moveLength);
         hash.add(factor).add(factorBefore).add(factorAfter).add(speedTicks).add(speedLength);
+    }
+
+    /** Counts what the course says here; nothing for a stage without keys. */
+    public void addCourseTo(StateHash hash) {
+        if (course != null) {
+            for (int i = 0; i < BORDERS; i++) {
+                hash.add(base[i]);
+            }
+            hash.add(baseSpeed).add(ruled).add(back);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.view.camera;
 
+import bumblewick.def.CourseDef;
 import bumblewick.def.RuleDeed;
 import bumblewick.sim.FlightShot;
 import bumblewick.sim.FlightStage;
@@ -44,6 +45,7 @@ public final class FlightCamera {
     private float bank;
     private final CameraShake shake;
     private final BossFraming framing = new BossFraming();
+    private final CourseLens course;
     private float back;
     private boolean placed;
 
@@ -53,8 +55,19 @@ public final class FlightCamera {
      * @param shake to add to its position (kept)
      */
     public FlightCamera(Camera camera, CameraShake shake) {
+        this(camera, shake, CourseDef.STRAIGHT);
+    }
+
+    /**
+     * Uses a camera from now on.
+     *
+     * @param shake to add to its position (kept)
+     * @param along how the camera looks over distance
+     */
+    public FlightCamera(Camera camera, CameraShake shake, CourseDef along) {
         this.camera = camera;
         this.shake = shake;
+        course = new CourseLens(along);
     }
 
     /** Turns roll, wider view and lag of the distance off (reduced motion) or on. */
@@ -83,7 +96,7 @@ public final class FlightCamera {
         SightCamera sightCamera = flight.sightCamera();
         float behind = wick.position().z - sightCamera.eye().z;
         float settle = 1f - FastMath.exp(-seconds / LAG);
-        wanted.set(-sightCamera.eye().x, sightCamera.eye().y + ABOVE_SIGHT + lens.lift(), 0f);
+        wanted.set(-sightCamera.eye().x, sightCamera.eye().y + ABOVE_SIGHT + lens.lift() + course.lift(place.z), 0f);
         if (!placed) {
             eye.set(wanted);
             framing.snap(flight);
@@ -92,15 +105,15 @@ public final class FlightCamera {
         eye.x += (wanted.x - eye.x) * settle;
         eye.y += (wanted.y - eye.y) * settle;
         back += ((wick.boosting() ? 1.1f : wick.braking() ? -0.9f : 0f) - back) * settle * (steady ? 0f : 0.6f);
-        eye.z = place.z - behind * lens.distance() - back;
+        eye.z = place.z - behind * lens.distance() - back - course.drawBack(place.z);
         aim.set(
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,
                 eye.y + (place.y - eye.y) * LOOK_AHEAD - ABOVE_SIGHT - LOOK_DOWN - (1f - LOOK_AHEAD) * lens.lift(),
                 eye.z + AIM_DEPTH);
         framing.update(flight, !steady, seconds);
         framing.apply(place, shown.set(eye), aim);
-        updateLens(wick, settle);
-        pointCamera(seconds);
+        updateLens(wick, course.degrees(place.z), settle);
+        pointCamera(steady ? 0f : course.roll(place.z), seconds);
     }
 
     /**
@@ -124,19 +137,19 @@ public final class FlightCamera {
         camera.setRotation(turn);
     }
 
-    private void updateLens(Wick wick, float settle) {
+    private void updateLens(Wick wick, float usual, float settle) {
         float wide = wick.boosting() ? BOOST_DEGREES : wick.braking() ? BRAKE_DEGREES : 0f;
-        float target = SightCamera.FIELD_OF_VIEW_DEGREES + (steady ? 0f : wide);
+        float target = usual + (steady ? 0f : wide);
         degrees += (target - degrees) * settle * 0.7f;
         bank += ((steady ? 0f : wick.bank() * ROLL * lens.roll()) - bank) * settle;
     }
 
-    private void pointCamera(float seconds) {
+    private void pointCamera(float lean, float seconds) {
         shake.update(seconds);
         shown.x += SHAKE * shake.offset(37f, 0f);
         shown.y += SHAKE * shake.offset(43f, 2f);
         turn.lookAt(wanted.set(aim).subtractLocal(shown), Vector3f.UNIT_Y);
-        SceneCoordinates.rotation(0f, 0f, bank + SHAKE_ROLL * shake.offset(29f, 4f), roll);
+        SceneCoordinates.rotation(0f, 0f, bank + lean + SHAKE_ROLL * shake.offset(29f, 4f), roll);
         turn.multLocal(roll);
         camera.setFrustumPerspective(
                 lens.inFlight(framing.degrees(degrees)), (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);

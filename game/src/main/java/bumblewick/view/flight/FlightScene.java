@@ -125,8 +125,9 @@ final class FlightScene {
         bullets = new BulletView(models, effects, colours);
         weather = new WeatherParticles(particles, looks.motesAt(0f, 0f));
         slipstream = new Slipstream(effects);
-        camera = new FlightCamera(rig.camera(), shake);
-        dark = new DarkLight(rig, world.flight().def().fields());
+        camera = new FlightCamera(rig.camera(), shake, world.flight().def().course());
+        dark = new DarkLight(
+                rig, world.flight().def().fields(), world.flight().def().course());
         events = new FlightEffects(effects);
         overlay = new FlightDebugOverlay(
                 assets, root, world.rules().only(FlightDef.class).bodyRadius());
@@ -246,6 +247,7 @@ final class FlightScene {
         rig.setShadowFocus(focus);
         weather.setMotes(looks.motesAt(z, boss.duskShare()));
         weather.show(wick.position(), frame.seconds);
+        dark.moveTo(z);
         dark.show(
                 flight.fields(),
                 wick.lanternPosition(),

@@ -2,6 +2,7 @@ package bumblewick.view.flight;
 
 import bumblewick.def.BossDef;
 import bumblewick.def.BulletDef;
+import bumblewick.def.CourseDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.PickupDef;
@@ -28,6 +29,7 @@ import java.util.TreeSet;
  * @param boss the boss's model
  * @param bullets all kinds
  * @param bends of the course
+ * @param course how it changes over distance
  * @param beeHp hit points of a healthy bee
  * @param bodyRadius of Wick, in u
  */
@@ -39,6 +41,7 @@ record FlightSceneParts(
         String boss,
         List<BulletDef> bullets,
         List<StageDef.Bend> bends,
+        CourseDef course,
         int beeHp,
         float bodyRadius) {
     private static final String BEE = "bee";
@@ -53,6 +56,7 @@ record FlightSceneParts(
                 rules.get(BossDef.class, stage.boss()).model(),
                 List.copyOf(rules.all(BulletDef.class).values()),
                 stage.bends(),
+                stage.course(),
                 rules.only(SwarmDef.class).beeHp(),
                 rules.only(FlightDef.class).bodyRadius());
         stage.waves().forEach(wave -> parts.add(wave, rules));

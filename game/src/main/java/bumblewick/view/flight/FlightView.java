@@ -61,7 +61,12 @@ public final class FlightView extends StageView {
         steps.add(() -> library.template(WickView.MODEL));
         steps.add(() -> {
             FlightScene made = new FlightScene(
-                    under, library, source.world(), new FlightLooks(look, looks), new RuleLight(look, looks), effects);
+                    under,
+                    library,
+                    source.world(),
+                    new FlightLooks(look, looks, source.world().flight().def().course()),
+                    new RuleLight(look, looks),
+                    effects);
             sketch.ifPresent(made::drawPath);
             made.load(steps);
             steps.add(() -> scene = made);

@@ -1,12 +1,14 @@
 package bumblewick.view.render;
 
+import bumblewick.def.CourseDef;
 import bumblewick.def.FieldDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.field.StageFields;
+import bumblewick.sim.run.Channel;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
-/** The dark of a stage's fields: what is away from the lantern and the bees loses its light. Tight, the lantern shines further. */
+/** The dark of a stage's fields and of a flight's course: what is away from the lantern and the bees loses its light. Tight, the lantern shines further. */
 public final class DarkLight {
     private static final float TIGHT_REACH = 1.7f; // factor on how far the lantern shines
     private static final float TIGHT_AHEAD = 0.4f; // of that, how far its light lies ahead
@@ -20,13 +22,39 @@ public final class DarkLight {
     private final Vector3f glow = new Vector3f();
     private float tightShare;
     private float sight = 1f;
+    private final Channel courseSights;
+    private final Channel courseDark;
+    private float courseSight;
+    private float darkness; // of the course, 0 to 1
 
     /** @param fields of the stage: if one of them hides something, materials are made ready for it */
     public DarkLight(SceneRig rig, List<FieldDef> fields) {
+        this(rig, fields, CourseDef.STRAIGHT);
+    }
+
+    /**
+     * @param fields of the stage: if one of them hides something, materials are made ready for it
+     * @param course of a flight, in which it may be dark, too
+     */
+    public DarkLight(SceneRig rig, List<FieldDef> fields, CourseDef course) {
         this.rig = rig;
-        if (fields.stream().anyMatch(field -> field.sight() > 0f)) {
+        courseSights = Channel.of(1f, course.keys(), says -> dark(says) == 0f ? CourseDef.UNSAID : dark(says));
+        courseDark = Channel.of(
+                0f, course.keys(), says -> CourseDef.says(dark(says)) ? Math.signum(dark(says)) : dark(says));
+        boolean dark = course.keys().stream().anyMatch(key -> dark(key.says()) > 0f);
+        if (dark || fields.stream().anyMatch(field -> field.sight() > 0f)) {
             rig.lighting().prepareDark();
         }
+    }
+
+    private static float dark(CourseDef.Stretch says) {
+        return says.light().map(CourseDef.Light::dark).orElse(CourseDef.UNSAID);
+    }
+
+    /** Comes to a distance along the rail of a flight, in u; call it before {@link #show}. */
+    public void moveTo(float z) {
+        darkness = courseDark.at(z);
+        courseSight = courseSights.at(z);
     }
 
     /**
@@ -51,12 +79,21 @@ public final class DarkLight {
         if (fields.darkness() > 0f) {
             sight = fields.sight();
         }
+        if (darkness > 0f) {
+            sight = fields.darkness() > 0f ? Math.min(sight, courseSight) : courseSight;
+        }
         float share = Easing.inOut(tightShare);
         float reach = sight * (1f + (TIGHT_REACH - 1f) * share);
         Vector3f eye = rig.camera().getLocation();
         lamp.set(ahead).multLocal(reach * TIGHT_AHEAD * share).addLocal(lantern).subtractLocal(eye);
         glow.set(bees).subtractLocal(eye);
         float swarm = count == 0 ? 0f : LEAST + (1f - LEAST) * Math.min(1f, count / FULL_BEES);
-        rig.lighting().setDark(fields.darkness(), lamp, reach, glow, Math.max(0.01f, sight * BEES_REACH * swarm));
+        rig.lighting()
+                .setDark(
+                        Math.max(darkness, fields.darkness()),
+                        lamp,
+                        reach,
+                        glow,
+                        Math.max(0.01f, sight * BEES_REACH * swarm));
     }
 }

@@ -82,4 +82,20 @@ public final class LookColours {
         rim = FastMath.interpolateLinear(share, from.rim, to.rim);
         edge = FastMath.interpolateLinear(share, from.edge, to.edge);
     }
+
+    /**
+     * Changes sun and haze.
+     *
+     * @param sunYaw by how much the sun turns to the right about the upright axis, in radians
+     * @param tint factor on its light, linear (unaffected)
+     * @param sight factor on how far one sees through the haze
+     */
+    public void vary(float sunYaw, Vector3f tint, float sight) {
+        float cos = FastMath.cos(sunYaw);
+        float sin = FastMath.sin(sunYaw);
+        sun.set(sun.x * cos - sun.z * sin, sun.y, sun.z * cos + sun.x * sin);
+        sunColour.multLocal(tint);
+        fog.x *= sight;
+        fog.y /= sight;
+    }
 }

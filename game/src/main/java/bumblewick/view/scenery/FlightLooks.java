@@ -1,11 +1,13 @@
 package bumblewick.view.scenery;
 
+import bumblewick.def.CourseDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.LookDef.Passage;
 import bumblewick.view.render.LookColours;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The looks along a flight. The light changes from passage to passage where Wick is, and to the boss's look; the ground
@@ -18,16 +20,42 @@ public final class FlightLooks {
     private final List<LookColours> colours = new ArrayList<>();
     private final LookColours boss;
     private final LookColours now;
+    private final CourseLight course;
 
-    /** @param looks all looks by id, with those of the passages and of the boss */
-    public FlightLooks(LookDef look, Map<String, LookDef> looks) {
-        passages = look.passages();
-        colours.add(new LookColours(look));
+    /**
+     * @param looks all looks by id, with those of the passages and of the boss
+     * @param along whose keys may name looks; then these stand instead of the passages
+     */
+    public FlightLooks(LookDef look, Map<String, LookDef> looks, CourseDef along) {
+        List<CourseDef.Key> keys = along.keys().stream()
+                .filter(key -> key.says()
+                        .light()
+                        .map(CourseDef.Light::look)
+                        .filter(id -> !id.isEmpty())
+                        .isPresent())
+                .collect(Collectors.toList());
+        passages = keys.isEmpty() ? look.passages() : between(keys);
+        colours.add(new LookColours(keys.isEmpty() ? look : named(look(keys.get(0)), looks)));
         for (Passage passage : passages) {
             colours.add(new LookColours(named(passage.look(), looks)));
         }
         boss = new LookColours(look.bossLook().isEmpty() ? look : named(look.bossLook(), looks));
         now = new LookColours(look);
+        course = new CourseLight(along);
+    }
+
+    private static String look(CourseDef.Key key) {
+        return key.says().light().orElseThrow().look();
+    }
+
+    /** The changes from each key to the next. */
+    private static List<Passage> between(List<CourseDef.Key> keys) {
+        List<Passage> changes = new ArrayList<>();
+        for (int i = 1; i < keys.size(); i++) {
+            float from = keys.get(i - 1).at();
+            changes.add(new Passage(look(keys.get(i)), from, keys.get(i).at() - from, look(keys.get(i))));
+        }
+        return changes;
     }
 
     private static LookDef named(String id, Map<String, LookDef> looks) {
@@ -49,6 +77,7 @@ public final class FlightLooks {
         int here = indexAt(z);
         float share = here == 0 ? 0f : smooth((z - passages.get(here - 1).at()) / transitionLength(here));
         now.set(colours.get(Math.max(0, here - 1)), colours.get(here), share);
+        course.apply(z, now);
         now.set(now, boss, dusk);
         return now;
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.WaveDef;
 import bumblewick.editor.widget.Timeline.Part;
+import bumblewick.sim.run.RailClock;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.Skin;
 import com.jme3.asset.DesktopAssetManager;
@@ -46,7 +47,10 @@ class TimelineTest {
         Canvas canvas = new Canvas(new Node("gui"));
         canvas.fit(width, 720);
         StageMarkers stage = new StageMarkers(
-                LENGTH, 20f, List.of(new StageMarkers.Mark(500f, StageMarkers.Kind.CHECKPOINT)), List.of());
+                LENGTH,
+                RailClock.steady(20f),
+                List.of(new StageMarkers.Mark(500f, StageMarkers.Kind.CHECKPOINT)),
+                List.of());
         Timeline timeline = new Timeline(canvas, skin, stage, timelineRange);
         timeline.show(new Timeline.Content(
                 List.of(block(0, 200f, 600f), block(1, 400f, 900f)), List.of(new EnemyDensityStep(200f, 5)), 20));

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.CourseDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.LookDef.Passage;
@@ -29,7 +30,7 @@ class FlightLooksTest {
     static void readTheStage() throws Exception {
         scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
         look = scene.all(LookDef.class).get("cloverfield");
-        flightLooks = new FlightLooks(look, scene.all(LookDef.class));
+        flightLooks = new FlightLooks(look, scene.all(LookDef.class), CourseDef.STRAIGHT);
     }
 
     @Test
@@ -85,7 +86,7 @@ class FlightLooksTest {
     @Test
     void aLookWithoutPassagesStaysAsItIs() {
         LookDef plain = scene.all(LookDef.class).get("title");
-        FlightLooks none = new FlightLooks(plain, Map.of());
+        FlightLooks none = new FlightLooks(plain, Map.of(), CourseDef.STRAIGHT);
 
         assertEquals(0, none.nextGround(500f));
         assertEquals(new LookColours(plain).zenith, none.coloursAt(500f, 0f).zenith);
@@ -94,7 +95,7 @@ class FlightLooksTest {
     @Test
     void aLookThatIsNotThereIsNamed() {
         IllegalArgumentException refusal =
-                assertThrows(IllegalArgumentException.class, () -> new FlightLooks(look, Map.of()));
+                assertThrows(IllegalArgumentException.class, () -> new FlightLooks(look, Map.of(), CourseDef.STRAIGHT));
         assertTrue(refusal.getMessage().contains(look.passages().get(0).look()), refusal.getMessage());
     }
 

@@ -1,0 +1,92 @@
+package bumblewick.def;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a flight changes over distance. A stage without keys has the corridor and speed of its {@link StageDef} all the way.
+ *
+ * @param keys by rising {@code at}
+ */
+public record CourseDef(List<Key> keys) {
+    /** The most keys of a stage. */
+    public static final int MOST_KEYS = 256;
+
+    /** A number that a key does not name. */
+    public static final float UNSAID = Float.NaN;
+
+    /** Of a stage that says nothing. */
+    public static final CourseDef STRAIGHT = new CourseDef(List.of());
+
+    public CourseDef {
+        keys = List.copyOf(keys);
+    }
+
+    /** Whether a number is named. */
+    public static boolean says(float number) {
+        return !Float.isNaN(number);
+    }
+
+    /** Whether the course says nothing. */
+    public boolean isStraight() {
+        return keys.isEmpty();
+    }
+
+    /**
+     * What the course is at a distance. What numbers say changes smoothly from one key that names it to the next; before the
+     * first and after the last of them it is what these say.
+     *
+     * @param at distance along the rail, in u
+     */
+    public record Key(float at, Stretch says) {}
+
+    /**
+     * What a key says; what it leaves out, other keys say or the stage.
+     *
+     * @param corridor where Wick may fly
+     * @param tube instead of a corridor
+     * @param speed of the rail, in u/s, or {@link #UNSAID}
+     * @param camera for the picture only
+     * @param light for the picture only
+     */
+    public record Stretch(
+            Optional<StageDef.Corridor> corridor,
+            Optional<Tube> tube,
+            float speed,
+            Optional<Lens> camera,
+            Optional<Light> light) {
+        /** Whether it says nothing. */
+        public boolean isEmpty() {
+            return corridor.isEmpty() && tube.isEmpty() && !says(speed) && camera.isEmpty() && light.isEmpty();
+        }
+    }
+
+    /** A round corridor, in u: its middle to the right of the rail and above the ground. Down stays down in it. */
+    public record Tube(float x, float y, float radius) {
+        /** The corridor that just holds it. */
+        public StageDef.Corridor around() {
+            return new StageDef.Corridor(x - radius, x + radius, y - radius, y + radius);
+        }
+    }
+
+    /**
+     * How the camera looks; each number may be {@link #UNSAID}.
+     *
+     * @param fieldOfView vertical, in degrees
+     * @param roll of the picture, in degrees; more than 0 leans it to the right
+     * @param lift how much higher than usual the camera is, in u
+     * @param drawBack how much farther behind than usual it is, in u
+     */
+    public record Lens(float fieldOfView, float roll, float lift, float drawBack) {}
+
+    /**
+     * How the light is; each number may be {@link #UNSAID}.
+     *
+     * @param look whose light, sky and ground it has; empty for what other keys say
+     * @param sunYaw turn of the sun about the upright axis, in degrees, to the right
+     * @param sunTint colour that the sun's is multiplied with; empty if not said
+     * @param fog factor on how far one sees through the haze
+     * @param dark how far one sees, in u; 0 where it is not dark
+     */
+    public record Light(String look, float sunYaw, String sunTint, float fog, float dark) {}
+}

@@ -1,0 +1,102 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
+import bumblewick.def.CourseDef;
+import bumblewick.def.CourseDef.Key;
+import bumblewick.def.CourseDef.Stretch;
+import bumblewick.def.StageDef;
+import bumblewick.def.StageDef.Corridor;
+import bumblewick.platform.SceneFiles;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What becomes of the keys of a course, and what an author hears of mistakes in them. */
+class CourseMistakesTest {
+    private static final String COURSE = "stages/cloverfield/course.json";
+
+    private static SceneFiles course(String keys) throws IOException {
+        MemoryFiles shipped = MemoryFiles.shipped();
+        String json = shipped.text(COURSE).replaceFirst("\\{", "{\"keys\": [" + keys.replace('\'', '"') + "],");
+        return new MemoryFiles().with(COURSE, json).over(shipped);
+    }
+
+    @Test
+    void keysBecomeWhatIsWritten() throws IOException {
+        SceneFiles files = course("{'at': 10, 'corridor': {'minX': 2, 'maxX': 9, 'minY': 15, 'maxY': 25.4}},"
+                + " {'at': 60, 'speed': 22, 'camera': {'roll': -12}}");
+
+        StageDef stage = SceneReader.read(files).rules().get(StageDef.class, "cloverfield");
+
+        float unsaid = CourseDef.UNSAID;
+        assertEquals(
+                List.of(
+                        new Key(
+                                10f,
+                                new Stretch(
+                                        Optional.of(new Corridor(2f, 9f, 15f, 25.4f)),
+                                        Optional.empty(),
+                                        unsaid,
+                                        Optional.empty(),
+                                        Optional.empty())),
+                        new Key(
+                                60f,
+                                new Stretch(
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        22f,
+                                        Optional.of(new CourseDef.Lens(unsaid, -12f, unsaid, unsaid)),
+                                        Optional.empty()))),
+                stage.course().keys());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        {'at': 5}                                                   | $.keys[0].at: the key says nothing, expected corridor, tube, speed, camera or light
+        {'at': 9, 'speed': 12}, {'at': 9, 'speed': 20}              | $.keys[1].at: 9.0 must be after the key before it, at 9.0
+        {'at': 9, 'speed': 8}                                       | $.keys[0].speed: 8 is out of range, expected a number from 10 to 30 u/s
+        {'at': 9, 'corridor': {'minX': 3, 'maxX': 4, 'minY': 1, 'maxY': 9}}  | $.keys[0].corridor.maxX: the corridor is empty: 4.0 is not 2.0 u above minX, 3.0
+        {'at': 9, 'corridor': {'minX': -3, 'maxX': 4, 'minY': 10, 'maxY': 9}} | $.keys[0].corridor.maxY: the corridor is empty: 9.0 is not 2.0 u above minY, 10.0
+        {'at': 9, 'corridor': {'minX': -3, 'maxX': 4, 'minY': 1}}   | $.keys[0].corridor.maxY: is missing, expected a number from 0 to 100 u
+        {'at': 9, 'tube': {'y': 4, 'radius': 5}}                    | $.keys[0].tube.y: 4.0 is less than radius, 5.0: the tube is below the ground
+        {'at': 9, 'tube': {'y': 6, 'radius': 5}, 'corridor': {'minX': -3, 'maxX': 4, 'minY': 1, 'maxY': 9}} | $.keys[0].tube: is there beside corridor, expected one of them
+        {'at': 9, 'camera': {'roll': 40}}                           | $.keys[0].camera.roll: 40 is out of range, expected a number from -20 to 20 degrees
+        {'at': 9, 'light': {'look': 'cloverfeld'}}                  | $.keys[0].light.look: there is no look 'cloverfeld', did you mean 'cloverfield'?
+        {'at': 9, 'light': {'dark': 2}}                             | $.keys[0].light.dark: 2.0 u is darker than anybody can fly, expected 0 or at least 5.0
+        """)
+    void aMistakeIsNamedInItsPlace(String keys, String expected) throws IOException {
+        List<String> told = SceneReader.read(course(keys)).report().problems().stream()
+                .map(ContentProblem::toString)
+                .collect(Collectors.toList());
+
+        assertEquals(List.of(COURSE + ":1 " + expected), told);
+    }
+
+    @Test
+    void aRuleCorridorHasAllBordersOrNone() throws IOException {
+        MemoryFiles shipped = MemoryFiles.shipped();
+        String stage = "stages/cloverfield/stage.json";
+        String rule = "{'rules': [{'id': 'r', 'on': {'event': 'start'}, 'do': ["
+                + "{'action': 'corridor', 'corridor': {'minX': -3, 'minY': 1, 'maxY': 9}},"
+                + "{'action': 'corridor', 'corridor': {'over': 3}}]}],";
+        String json = shipped.text(stage).replaceFirst("\\{", rule.replace('\'', '"'));
+
+        List<String> told =
+                SceneReader.read(new MemoryFiles().with(stage, json).over(shipped)).report().problems().stream()
+                        .map(ContentProblem::toString)
+                        .collect(Collectors.toList());
+
+        assertEquals(
+                List.of(stage
+                        + ":1 $.rules[0].do[0].corridor.maxX: is missing, expected all four borders, or none to give"
+                        + " the corridor back"),
+                told);
+    }
+}
