@@ -199,6 +199,17 @@ DESK = {
     "web_felt": effect(-7, 0.8, 65, 2, cool=0.2),
     "smoke_felt": effect(-9, 0.5, 60, 1, cool=0.5),
     "dark_felt": effect(-6, 0.0, 70, 1, cool=0.5, duck=-2),
+    "armour_hit": effect(-12, 1.0, 45, 4, cool=0.04),
+    "armour_broken": effect(-5, 0.6, 74, 2, near=40, duck=-2),
+    "weak_hit": effect(-9, 0.8, 60, 4, cool=0.04),
+    "blast": effect(-4, 0.8, 76, 4, near=45, cool=0.05, duck=-2),
+    "blast_tell": effect(-10, 0.6, 55, 4, near=40, cool=0.04),
+    "segments_cleared": here(-6, 0.0, 88, 1, duck=-3),
+    "enemy_released": effect(-10, 0.8, 50, 3, near=35, cool=0.05),
+    "chain_curls": effect(-11, 0.9, 50, 3, near=35, cool=0.08),
+    "escort_hurt": effect(-6, 0.5, 80, 2, near=45, cool=0.4, duck=-2),
+    "escort_home": here(-5, 0.0, 92, 1, duck=-5),
+    "escort_lost": here(-5, 0.0, 92, 1, duck=-5),
     "swarm_hum": loop(-15, "effects", positional=True),
 }
 

@@ -21,6 +21,7 @@ import friend  # noqa: E402
 import gates  # noqa: E402
 import grump  # noqa: E402
 import hare_gate  # noqa: E402
+import hive_parts  # noqa: E402
 import landmarks  # noqa: E402
 import obstacles  # noqa: E402
 import old_stag  # noqa: E402
@@ -64,6 +65,7 @@ MODULES = (
     sky_fleet,
     hare_gate,
     debris,
+    hive_parts,
     turf,
     critters,
 )

@@ -1,5 +1,7 @@
 package bumblewick.def;
 
+import com.jme3.math.Vector3f;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -14,6 +16,9 @@ import java.util.Optional;
  * @param arrival how it steers; only with {@link Follow#CHASE}
  * @param attack how it shoots, if it does
  * @param split what it breaks up into, if it does
+ * @param facing where its front is
+ * @param armour what keeps hits off it, if anything does
+ * @param weakPoints where hits count more
  */
 public record EnemyDef(
         String id,
@@ -24,9 +29,40 @@ public record EnemyDef(
         Follow follow,
         Optional<ArrivalDef> arrival,
         Optional<AttackDef> attack,
-        Optional<Split> split) {
+        Optional<Split> split,
+        Facing facing,
+        Optional<Armour> armour,
+        List<WeakPoint> weakPoints) {
     /** Points from which an enemy that was destroyed counts as a big one: it is heard and seen to be heavier. */
     public static final int BIG = 800;
+
+    /** An enemy without armour and weak points, whose front is ahead. */
+    public EnemyDef(
+            String id,
+            String model,
+            int hp,
+            int score,
+            float radius,
+            Follow follow,
+            Optional<ArrivalDef> arrival,
+            Optional<AttackDef> attack,
+            Optional<Split> split) {
+        this(id, model, hp, score, radius, follow, arrival, attack, split, Facing.FLIGHT, Optional.empty(), List.of());
+    }
+
+    /** Whether it matters where and by what it is hit. */
+    public boolean hasParts() {
+        return armour.isPresent() || !weakPoints.isEmpty();
+    }
+
+    /** How far from its middle it can be hit, in u: its body and its weak points. */
+    public float reach() {
+        float reach = radius;
+        for (int i = 0; i < weakPoints.size(); i++) {
+            reach = Math.max(reach, weakPoints.get(i).reach());
+        }
+        return reach;
+    }
 
     /** How an enemy keeps to its path. */
     public enum Follow {
@@ -34,6 +70,51 @@ public record EnemyDef(
         TABLE,
         /** It steers after the path's point by arrival. */
         CHASE
+    }
+
+    /** Where an enemy's front is. */
+    public enum Facing {
+        /** Where it flies. */
+        FLIGHT,
+        /** Against the rail, whence Wick comes. */
+        WICK
+    }
+
+    /** By what an enemy is hit. */
+    public enum HitBy {
+        /** A single shot. */
+        SHOT,
+        /** A shot of a volley. */
+        VOLLEY,
+        /** A bullet that the whirl turned round. */
+        DEFLECTED,
+        /** Something that blew up near it. */
+        BLAST
+    }
+
+    /**
+     * What lets only a share of a hit through, until it breaks.
+     *
+     * @param model what is seen over the enemy while it stands, or empty
+     * @param factor on the damage of what hits it, 0 to 1
+     * @param frontDegrees full angle about the nose that it covers; 360 is all round
+     * @param brokenBy what wears it down; nothing for armour that stays
+     * @param hp hit points that those take from it until it breaks; 0 for armour that stays
+     */
+    public record Armour(String model, float factor, float frontDegrees, List<HitBy> brokenBy, int hp) {}
+
+    /**
+     * A ball where hits count more. It can stand out of the body.
+     *
+     * @param at its middle, in the enemy's frame: x right, y up, z ahead along its nose, in u (not to be changed)
+     * @param radius in u
+     * @param factor on the damage of what hits it
+     * @param whileTelling whether it is open only while the enemy winds up
+     */
+    public record WeakPoint(Vector3f at, float radius, float factor, boolean whileTelling) {
+        float reach() {
+            return at.length() + radius;
+        }
     }
 
     /**

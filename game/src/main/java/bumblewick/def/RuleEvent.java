@@ -21,6 +21,8 @@ public enum RuleEvent {
     HIT(FLIGHT, GARDEN),
     /** An enemy was destroyed. */
     KILL(FLIGHT, GARDEN),
+    /** The armour of an enemy burst. */
+    ARMOUR(FLIGHT),
     /** A piece of scenery or a body broke. */
     BROKEN(FLIGHT, GARDEN),
     /** Wick was hit. */

@@ -199,6 +199,19 @@ public final class Fields {
                 .or(Optional.empty());
     }
 
+    /** An object that may be left out, of a field that came later: only where it is written does it count for the hash. */
+    public <T> Field<Optional<T>> optionalUnhashed(
+            String name, Function<Fields, Maker<T>> declare, String description) {
+        return add(name, new OptionalType<>(ObjectType.of(declare)), description)
+                .orAbsent(Optional.empty());
+    }
+
+    /** A list of constants of an enumeration, written in lower case; {@code what} names them in messages. */
+    public <E extends Enum<E>> Field<List<E>> choices(
+            String name, Class<E> type, int least, int most, String what, String description) {
+        return add(name, new ListType<>(new ChoiceType<>(type), least, most, what), description);
+    }
+
     /** A list of objects; {@code what} names them in messages. */
     public <T> Field<List<T>> list(
             String name, int least, int most, String what, Function<Fields, Maker<T>> declare, String description) {

@@ -38,6 +38,7 @@ public final class EnemyFormat {
         var attack = fields.optional("attack", AttackFormat::ofEnemy, "How it shoots. Left out, it does not.");
         var split = fields.optional(
                 "split", EnemyFormat::split, "What comes out of it when it is destroyed. Left out, nothing does.");
+        var parts = new EnemyPartsFormat(fields);
         return values -> {
             if (values.get(arrival).isPresent() != (values.get(follow) == Follow.CHASE)) {
                 values.problem("arrival", "belongs to \"follow\": \"chase\", and to nothing else");
@@ -51,7 +52,10 @@ public final class EnemyFormat {
                     values.get(follow),
                     values.get(arrival),
                     values.get(attack),
-                    values.get(split));
+                    values.get(split),
+                    values.get(parts.facing),
+                    values.get(parts.armour),
+                    values.get(parts.weakPoints));
         };
     }
 

@@ -91,7 +91,7 @@ final class RuleFormat {
                 .orAbsent(0)
                 .when(event, RuleEvent.CHECKPOINT, RuleEvent.BOSS_PHASE);
         names.add(kind(fields, "enemy", EnemyFormat.ENEMY, "Which kind of enemy it must be. Left out, any.")
-                .when(event, RuleEvent.HIT, RuleEvent.KILL));
+                .when(event, RuleEvent.HIT, RuleEvent.KILL, RuleEvent.ARMOUR));
         names.add(kind(fields, "scenery", SceneryFormat.SCENERY, "Which kind of scenery it must be. Left out, any.")
                 .when(event, RuleEvent.BROKEN));
         return values -> new Trigger(

@@ -1,6 +1,7 @@
 package bumblewick.sim.combat;
 
 import bumblewick.def.EnemyDef;
+import bumblewick.def.EnemyDef.HitBy;
 import bumblewick.def.Rulebook;
 import bumblewick.math.Easing;
 import bumblewick.sim.boss.Boss;
@@ -22,7 +23,7 @@ public final class EnemyDamage {
     /** The volley of a hit by ordinary fire. */
     public static final int NO_VOLLEY = 0;
 
-    /** Hit points that a deflected bullet takes from a boss; it destroys any enemy. */
+    /** Hit points that a deflected bullet takes from a boss or from armour; it destroys any enemy without. */
     private static final int DEFLECT_DAMAGE = 10;
 
     /** How far the pieces of a broken enemy fly apart, in u from one to the next. */
@@ -60,19 +61,54 @@ public final class EnemyDamage {
     /**
      * Lets a shot hit an enemy.
      *
+     * @param where it hit, of an enemy with parts
      * @param volley id of the volley or {@link #NO_VOLLEY}
      */
-    void hitByShot(Enemy e, int damage, int volley, SimEvents events) {
-        hit(e, damage, events);
+    void hitByShot(Enemy e, HitLocation where, int damage, int volley, SimEvents events) {
+        if (e.def().hasParts()) {
+            hitPart(e, where, damage, volley == NO_VOLLEY ? HitBy.SHOT : HitBy.VOLLEY, events);
+        } else {
+            hit(e, damage, events);
+        }
         if (e.hp() <= 0) {
             destroy(e, volley, false, events);
         }
     }
 
-    /** Lets a deflected bullet hit an enemy. */
-    void hitByDeflected(Enemy e, SimEvents events) {
-        hit(e, e.hp(), events);
-        destroy(e, NO_VOLLEY, true, events);
+    /**
+     * Lets a deflected bullet hit an enemy. It destroys what is not covered by armour.
+     *
+     * @param where it hit, of an enemy with parts
+     */
+    void hitByDeflected(Enemy e, HitLocation where, SimEvents events) {
+        if (e.def().hasParts() && where.part() == HitLocation.Part.ARMOUR) {
+            hitPart(e, where, DEFLECT_DAMAGE, HitBy.DEFLECTED, events);
+        } else {
+            hit(e, e.hp(), events);
+        }
+        if (e.hp() <= 0) {
+            destroy(e, NO_VOLLEY, true, events);
+        }
+    }
+
+    private void hitPart(Enemy e, HitLocation where, int damage, HitBy by, SimEvents events) {
+        if (where.part() == HitLocation.Part.ARMOUR) {
+            hitArmour(e, damage, by, events);
+        } else if (where.part() == HitLocation.Part.WEAK_POINT) {
+            events.add(Type.WEAK_HIT, e.id(), e.position());
+        }
+        int lost = e.takeShare(damage * where.factor());
+        if (lost > 0) {
+            score.hit();
+            events.add(Type.HIT, e.id(), e.def().id(), lost, e.position());
+        }
+    }
+
+    private static void hitArmour(Enemy e, int damage, HitBy by, SimEvents events) {
+        boolean wears = e.def().armour().orElseThrow().brokenBy().contains(by);
+        boolean broken = wears && e.wearArmour(damage);
+        Type type = broken ? Type.ARMOUR_BROKEN : Type.ARMOUR_HIT;
+        events.add(type, e.id(), e.def().id(), 0, e.position());
     }
 
     /** Lets a shot hit the boss. */

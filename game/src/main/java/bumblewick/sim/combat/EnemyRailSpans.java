@@ -25,7 +25,7 @@ final class EnemyRailSpans {
         }
         for (int i = 0; i < count; i++) {
             Enemy e = enemies.get(i);
-            float margin = e.def().radius() + SLACK;
+            float margin = e.def().reach() + SLACK;
             near[i] = Math.min(e.previousPosition().z, e.position().z) - margin;
             far[i] = Math.max(e.previousPosition().z, e.position().z) + margin;
         }

@@ -12,6 +12,7 @@ import bumblewick.sim.scenery.Scenery;
 import bumblewick.sim.scenery.SceneryStrip;
 import bumblewick.sim.swarm.Shot;
 import bumblewick.sim.swarm.Swarm;
+import com.jme3.math.Vector3f;
 import java.util.List;
 
 /** Finds out what the player's fire hits: scenery in the way first, then enemies in the order of their ids, then the boss. */
@@ -25,6 +26,7 @@ public final class ShotHits {
     private final BossFight boss;
     private final SceneryStrip strip;
     private final EnemyRailSpans spans = new EnemyRailSpans();
+    private final HitLocation location = new HitLocation();
 
     public ShotHits(EnemyDamage enemyDamage, LockOn lockOn, EnemyField enemies, BossFight boss, SceneryStrip strip) {
         this.enemyDamage = enemyDamage;
@@ -58,9 +60,9 @@ public final class ShotHits {
             Enemy e = enemies.get(i);
             if (!e.gone()
                     && !spans.excludes(i, shot.previousPosition(), shot.position(), SHOT_RADIUS)
-                    && meets(e.def().radius(), e, shot)) {
+                    && meets(e, shot.previousPosition(), shot.position(), SHOT_RADIUS)) {
                 shot.spend();
-                enemyDamage.hitByShot(e, shot.damage(), volley, events);
+                enemyDamage.hitByShot(e, location, shot.damage(), volley, events);
                 return;
             }
         }
@@ -68,6 +70,13 @@ public final class ShotHits {
             shot.spend();
             enemyDamage.hitBossByShot(shot.damage(), volley, events);
         }
+    }
+
+    /** Whether what flies meets an enemy; of one with parts, {@link #location} says then what it meets. */
+    private boolean meets(Enemy e, Vector3f from, Vector3f to, float radius) {
+        return e.def().hasParts()
+                ? location.find(e, from, to, radius)
+                : ClosestApproach.within(e.def().radius() + radius, from, to, e.previousPosition(), e.position());
     }
 
     private static boolean meets(float radius, FlightEntity target, Shot shot) {
@@ -92,9 +101,10 @@ public final class ShotHits {
     private void test(Bullet b, SimEvents events) {
         for (int i = 0; i < enemies.size(); i++) {
             Enemy e = enemies.get(i);
-            if (!e.gone() && meets(e.def().radius(), e, b)) {
+            if (!e.gone()
+                    && meets(e, b.previousPosition(), b.position(), b.def().radius())) {
                 b.remove();
-                enemyDamage.hitByDeflected(e, events);
+                enemyDamage.hitByDeflected(e, location, events);
                 return;
             }
         }

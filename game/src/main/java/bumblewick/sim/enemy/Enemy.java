@@ -34,6 +34,10 @@ public final class Enemy implements FlightEntity {
     int roundsLeft;
     private boolean locked;
     private boolean gone;
+    /** Hit points left of its armour, 0 if it has none that can break. */
+    private int armourHp;
+    /** Damage that it took beyond whole hit points, 0 to 1. */
+    private float fraction;
 
     /** Begins its life, or another one; {@link EnemyField} places it. */
     void spawn(int newId, EnemyDef newDef, int newWave) {
@@ -49,6 +53,8 @@ public final class Enemy implements FlightEntity {
         pose.setBank(0f);
         locked = false;
         gone = false;
+        armourHp = def.armour().isPresent() ? def.armour().get().hp() : 0;
+        fraction = 0f;
     }
 
     void addTo(StateHash hash) {
@@ -56,6 +62,9 @@ public final class Enemy implements FlightEntity {
         pose.addTo(hash);
         hash.add(path.phaseBits()).add(wave).add(hp).add(age).add(hitTicks);
         hash.add(windUpTicks).add(roundTicks).add(roundsLeft).add(locked);
+        if (def.hasParts()) {
+            hash.add(armourHp).add(fraction);
+        }
     }
 
     @Override
@@ -97,6 +106,44 @@ public final class Enemy implements FlightEntity {
         hitTicks = FLASH;
     }
 
+    /**
+     * Takes a share of a hit. What is less than a hit point counts with the next one.
+     *
+     * @param damage 0 or more
+     * @return whole hit points that it lost
+     */
+    public int takeShare(float damage) {
+        float sum = fraction + damage;
+        int whole = (int) sum;
+        fraction = sum - whole;
+        if (whole > 0) {
+            takeHit(whole);
+        }
+        return whole;
+    }
+
+    /** Whether it has armour that is not broken. */
+    public boolean isArmoured() {
+        return def.armour().isPresent()
+                && (armourHp > 0 || def.armour().get().brokenBy().isEmpty());
+    }
+
+    /** Share of its armour that is left, 1 of armour that stays. */
+    public float armourShare() {
+        int whole = def.armour().isPresent() ? def.armour().get().hp() : 0;
+        return whole == 0 ? 1f : armourHp / (float) whole;
+    }
+
+    /**
+     * Takes hit points from its armour.
+     *
+     * @return whether that broke it
+     */
+    public boolean wearArmour(int damage) {
+        armourHp = Math.max(0, armourHp - damage);
+        return armourHp == 0;
+    }
+
     /** Ticks since it came. */
     public int age() {
         return age;
@@ -105,6 +152,11 @@ public final class Enemy implements FlightEntity {
     /** Ticks left of the flash after a hit. */
     public int hitTicks() {
         return hitTicks;
+    }
+
+    /** Whether one of its weak points is open now. */
+    public boolean isOpen(EnemyDef.WeakPoint point) {
+        return !point.whileTelling() || windUpTicks > 0;
     }
 
     /** Ticks left until it fires, 0 when it does not wind up. */

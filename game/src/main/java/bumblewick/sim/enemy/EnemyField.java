@@ -42,6 +42,7 @@ public final class EnemyField extends EntityPool<Enemy> {
 
     private final EntityIds ids;
     private final Vector3f point = new Vector3f();
+    private final Vector3f back = new Vector3f(0f, 0f, -1f); // against the rail
 
     public EnemyField(Rulebook rules, PathBank paths, EntityIds ids) {
         super(rules.all(EnemyDef.class).isEmpty() ? 0 : CAPACITY, Enemy::new, Enemy::gone);
@@ -144,7 +145,11 @@ public final class EnemyField extends EntityPool<Enemy> {
         e.position().set(e.local.x, e.local.y, e.local.z + wickZ);
     }
 
-    private static void turn(Enemy e) {
+    private void turn(Enemy e) {
+        if (e.def.facing() == EnemyDef.Facing.WICK) {
+            e.pose().turnTowards(back, 1f, TURN, LEAN, MAX_BANK);
+            return;
+        }
         float speed = e.velocity().length();
         if (speed < HOVERS) {
             e.pose().easeBank(0f, TURN);

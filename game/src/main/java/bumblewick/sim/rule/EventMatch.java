@@ -35,6 +35,7 @@ final class EventMatch {
             case PICKUP -> type == Type.PICKED_UP;
             case HIT -> type == Type.HIT || type == Type.WALKER_HIT;
             case KILL -> type == Type.ENEMY_DESTROYED || type == Type.WALKER_BEATEN;
+            case ARMOUR -> type == Type.ARMOUR_BROKEN;
             case BROKEN -> type == Type.SCENERY_BROKEN || type == Type.BODY_BROKEN;
             case HURT -> type == Type.WICK_HURT;
             case BEE_LOST -> type == Type.BEE_LOST;

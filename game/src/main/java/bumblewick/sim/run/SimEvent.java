@@ -48,6 +48,12 @@ public final class SimEvent {
         LOCKED(Payload.TARGETS),
         /** An enemy, the boss or a piece of scenery lost hit points; {@link SimEvent#damage}. */
         HIT(Payload.DAMAGE),
+        /** A hit met an enemy's armour, which stands. */
+        ARMOUR_HIT,
+        /** An enemy's armour burst. */
+        ARMOUR_BROKEN,
+        /** A hit met an enemy's weak point. */
+        WEAK_HIT,
         /** An enemy was destroyed; {@link SimEvent#score} given. */
         ENEMY_DESTROYED(Payload.SCORE),
         /** An enemy fired. */

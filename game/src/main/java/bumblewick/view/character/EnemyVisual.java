@@ -34,6 +34,7 @@ public final class EnemyVisual {
     private final Vector3f heading = new Vector3f();
     private final Vector3f drift = new Vector3f();
     private InstancedModel instances;
+    private InstancedModel armour; // null if it never had any
     private float radius;
     private float size;
     private float drawnSize;
@@ -45,12 +46,18 @@ public final class EnemyVisual {
     /** Starts to show a new enemy. */
     public EnemyVisual start(Enemy enemy, InstancedModel instances) {
         this.instances = instances;
+        armour = null;
         radius = enemy.def().radius();
         age = 0f;
         look = LOOK_AT_WICK;
         dying = false;
         motion.start(instances.poses(), enemy.id() * 0.37f);
         return this;
+    }
+
+    /** Lets it wear something while its enemy's armour stands. */
+    public void wear(InstancedModel shown) {
+        armour = shown;
     }
 
     /**
@@ -78,7 +85,12 @@ public final class EnemyVisual {
         size = ApparentSize.ofEnemy(place.z - wickZ);
         size *= lens.clear(place, radius * OUTLINE, (enemy.id() & 1) == 0);
         drawnSize = arrival() * size;
-        instances.add(place, turn, drawnSize * (1f + 0.06f * hit + SWELL * tell * tell), style);
+        float shown = drawnSize * (1f + 0.06f * hit + SWELL * tell * tell);
+        instances.add(place, turn, shown, style);
+        if (armour != null && enemy.isArmoured()) {
+            float worn = 0.55f + 0.45f * enemy.armourShare();
+            armour.add(place, turn, radius * shown, style.tint(worn, worn, worn));
+        }
     }
 
     /** Share of the enemy's wind-up that is over, 0 if there is none. */

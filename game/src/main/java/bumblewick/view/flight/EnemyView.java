@@ -1,16 +1,20 @@
 package bumblewick.view.flight;
 
+import bumblewick.def.EnemyDef.WeakPoint;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.combat.HitLocation;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
+import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.LensClearance;
 import bumblewick.view.character.EnemyVisual;
 import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import com.jme3.util.IntMap;
 import java.util.ArrayDeque;
@@ -23,6 +27,7 @@ final class EnemyView {
     private static final float GROUND = 0.06f;
     private static final float SHADOW_HEIGHT = 16f; // u at which the shadow is gone
     private static final int POOLED = 48;
+    private static final float WEAK_BEAT = 6f; // radians per second, a little less than once a second
 
     private final InstancedModels models;
     private final InstanceStyle style = new InstanceStyle();
@@ -77,16 +82,42 @@ final class EnemyView {
     private void show(Enemy enemy, FrameContext frame, SpriteBatch sprites) {
         EnemyVisual visual = byId.get(enemy.id());
         if (visual == null) {
-            visual = (pool.isEmpty() ? new EnemyVisual() : pool.pop()).start(enemy, models.of(enemy.model()));
-            byId.put(enemy.id(), visual);
-            shown.add(visual);
-            shownIds.add(enemy.id());
+            visual = begin(enemy);
         }
         visual.update(enemy, frame, wickZ, lens, style);
         shadow(visual, sprites);
         float tell = EnemyVisual.windUpShare(enemy);
         if (tell > 0f) {
             drawWindUp(visual, tell, sprites);
+        }
+        drawWeakPoints(enemy, visual, frame, sprites);
+    }
+
+    private EnemyVisual begin(Enemy enemy) {
+        EnemyVisual visual = (pool.isEmpty() ? new EnemyVisual() : pool.pop()).start(enemy, models.of(enemy.model()));
+        enemy.def()
+                .armour()
+                .filter(armour -> !armour.model().isEmpty())
+                .ifPresent(armour -> visual.wear(models.of(armour.model())));
+        byId.put(enemy.id(), visual);
+        shown.add(visual);
+        shownIds.add(enemy.id());
+        return visual;
+    }
+
+    /** An open weak point glows, slowly brighter and darker. */
+    private void drawWeakPoints(Enemy enemy, EnemyVisual visual, FrameContext frame, SpriteBatch sprites) {
+        List<WeakPoint> points = enemy.def().weakPoints();
+        for (int i = 0; i < points.size(); i++) {
+            if (enemy.isOpen(points.get(i))) {
+                HitLocation.offset(points.get(i).at(), enemy.heading(), mark);
+                SceneCoordinates.toScene(mark, mark).addLocal(visual.place);
+                float beat = 0.75f + 0.25f * FastMath.sin(WEAK_BEAT * frame.time);
+                float size = points.get(i).radius() * visual.presence();
+                sprites.light(SpriteBatch.Shape.GLOW, mark, size * 1.5f, EffectColours.BLOSSOM, 0.8f * beat);
+                sprites.light(
+                        SpriteBatch.Shape.RING, mark, size * (1.5f - 0.4f * beat), EffectColours.BLOSSOM, 0.7f * beat);
+            }
         }
     }
 

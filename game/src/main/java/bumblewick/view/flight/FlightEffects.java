@@ -55,6 +55,9 @@ final class FlightEffects {
                 .on(Type.TOOK_OFF, EffectKind.TAKE_OFF)
                 // the Smoke Hive
                 .on(Type.HIT, EffectKind.HIT)
+                .on(Type.ARMOUR_HIT, EffectKind.ARMOUR_HIT)
+                .on(Type.ARMOUR_BROKEN, EffectKind.ARMOUR_BROKEN)
+                .on(Type.WEAK_HIT, EffectKind.WEAK_HIT)
                 .on(Type.ENEMY_DESTROYED, this::destroyed)
                 .on(Type.ENEMY_FIRED, EffectKind.ENEMY_FIRED)
                 .on(Type.SCENERY_BROKEN, EffectKind.SCENERY_BROKEN)

@@ -105,6 +105,7 @@ record FlightSceneParts(
     private void addEnemy(EnemyDef enemy) {
         add(enemy.model());
         enemies.add(enemy.model());
+        enemy.armour().ifPresent(armour -> add(armour.model()));
     }
 
     private void addPickup(String id, Rulebook rules) {

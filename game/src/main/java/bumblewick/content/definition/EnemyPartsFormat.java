@@ -1,0 +1,89 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.Field;
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.Maker;
+import bumblewick.def.EnemyDef.Armour;
+import bumblewick.def.EnemyDef.Facing;
+import bumblewick.def.EnemyDef.HitBy;
+import bumblewick.def.EnemyDef.WeakPoint;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Where and by what an enemy can be hit, which is part of {@code enemies/*.json}. */
+final class EnemyPartsFormat {
+    private static final float REACH = 10f; // u from its middle
+    private static final int MOST_WEAK_POINTS = 4;
+    private static final float ALL_ROUND = 360f;
+
+    final Field<Facing> facing;
+    final Field<Optional<Armour>> armour;
+    final Field<List<WeakPoint>> weakPoints;
+
+    EnemyPartsFormat(Fields fields) {
+        facing = fields.choice(
+                        "facing",
+                        Facing.class,
+                        "Where its front is: flight turns it along its way, wick keeps it against the rail.")
+                .orAbsent(Facing.FLIGHT);
+        armour = fields.optionalUnhashed(
+                "armour",
+                EnemyPartsFormat::armour,
+                "What keeps hits off it, all round or in front. Left out, nothing.");
+        weakPoints = fields.list(
+                        "weakPoints",
+                        0,
+                        MOST_WEAK_POINTS,
+                        "weak points",
+                        EnemyPartsFormat::weakPoint,
+                        "Where hits count more, past any armour.")
+                .orAbsent(List.of());
+    }
+
+    private static Maker<Armour> armour(Fields fields) {
+        fields.reference("model", DefinitionKind.MODEL, "What is seen over it while it stands. Left out, nothing.")
+                .or("");
+        fields.number("factor", 0f, 1f, "of the damage", "How much of a hit comes through; 0 stops all.");
+        fields.number(
+                        "frontDegrees",
+                        10f,
+                        ALL_ROUND,
+                        "degrees",
+                        "Full angle about its nose that is covered; less leaves more of its back open.")
+                .or(ALL_ROUND);
+        var brokenBy = fields.choices(
+                        "brokenBy",
+                        HitBy.class,
+                        1,
+                        HitBy.values().length,
+                        "kinds of hits",
+                        "What wears it down: single shots, a volley, a bullet turned round, a blast. Left out, it stays.")
+                .orAbsent(List.of());
+        fields.whole("hp", 1, 10_000, "hit points", "What those take from it until it bursts.")
+                .when(values -> values.has(brokenBy));
+        return fields.record(Armour.class, (made, values) -> {
+            if (!made.brokenBy().isEmpty()
+                    && EnumSet.copyOf(made.brokenBy()).size() < made.brokenBy().size()) {
+                values.problem("brokenBy", "names something twice");
+            }
+            if (values.mistakes() == 0
+                    && made.factor() == 0f
+                    && made.frontDegrees() == ALL_ROUND
+                    && made.brokenBy().isEmpty()) {
+                values.problem(
+                        "factor", "nothing would ever hurt it: expected more than 0, a front or something in brokenBy");
+            }
+        });
+    }
+
+    private static Maker<WeakPoint> weakPoint(Fields fields) {
+        fields.point("at", REACH, "Its middle: to its right, up, and ahead along its nose.");
+        fields.number("radius", 0.1f, REACH, "u", "Of the ball; more is easier to hit.");
+        fields.number("factor", 1f, 20f, "of the damage", "How much more a hit counts there.");
+        fields.flag("whileTelling", "Whether it is open only while it winds up for an attack.")
+                .or(false);
+        return fields.record(WeakPoint.class);
+    }
+}

@@ -1,0 +1,60 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is said of mistakes in the words that enemies are written in. */
+class EnemyWordsTest {
+    private static final String FRAME = """
+            {"format": 1, "model": "gnat", "hp": 6, "score": 100, "radius": 0.8,
+            %s}
+            """;
+
+    private MemoryFiles files;
+
+    @BeforeEach
+    void startFromTheShippedScene() {
+        files = MemoryFiles.shipped();
+    }
+
+    private List<String> problems(String words) throws Exception {
+        files.with("enemies/dart.json", FRAME.formatted(words));
+        return SceneReader.read(files).report().problems().stream()
+                .map(ContentProblem::toString)
+                .collect(Collectors.toList());
+    }
+
+    @Test
+    void armourAndWeakPointsAreRead() throws Exception {
+        assertEquals(List.of(), problems("""
+                "facing": "wick",
+                "armour": {"model": "husk", "factor": 0.1, "frontDegrees": 140, "brokenBy": ["volley", "deflected"], "hp": 6},
+                "weakPoints": [{"at": [0, 0.5, -1], "radius": 0.4, "factor": 3, "whileTelling": true}]"""));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'\"armour\": {\"factor\": 1.5}' | '$.armour.factor: 1.5 is out of range, expected a number from 0 to 1 of the damage'",
+                "'\"armour\": {\"factor\": 0}' | '$.armour.factor: nothing would ever hurt it: expected more than 0, a front or something in brokenBy'",
+                "'\"armour\": {\"factor\": 0, \"brokenBy\": [\"voley\"], \"hp\": 6}' | '$.armour.brokenBy[0]: found \"voley\", did you mean ''volley''?'",
+                "'\"armour\": {\"factor\": 0, \"brokenBy\": [\"volley\", \"volley\"], \"hp\": 6}' | '$.armour.brokenBy: names something twice'",
+                "'\"armour\": {\"factor\": 0, \"brokenBy\": [\"volley\"]}' | '$.armour.hp: is missing, expected a number from 1 to 10000 hit points'",
+                "'\"armour\": {\"factor\": 0.5, \"model\": \"husc\"}' | '$.armour.model: there is no model ''husc'', did you mean ''husk''?'",
+                "'\"weakPoints\": [{\"at\": [0, 0, 40], \"radius\": 0.4, \"factor\": 3}]' | '$.weakPoints[0].at[2]: 40 is out of range, expected a number from -10 to 10 u'",
+                "'\"weakPoints\": [{\"at\": [0, 0, 0], \"radius\": 0.4, \"factor\": 0.3}]' | '$.weakPoints[0].factor: 0.3 is out of range, expected a number from 1 to 20 of the damage'",
+                "'\"facing\": \"wik\"' | '$.facing: found \"wik\", did you mean ''wick''?'",
+            })
+    void eachMistakeIsToldWhereItIs(String words, String message) throws Exception {
+        assertEquals(List.of("enemies/dart.json:2 " + message), problems(words));
+    }
+}
