@@ -48,6 +48,22 @@ public interface RuleDeed {
     record FieldSwitch(String name, boolean on, float seconds) implements RuleDeed {}
 
     /**
+     * In flights: a hazard is switched, or let go once.
+     *
+     * @param name its id
+     * @param seconds for how long it is on or off, before it turns back; 0 for good
+     */
+    record HazardSwitch(String name, How how, float seconds) implements RuleDeed {
+        /** What becomes of it. */
+        public enum How {
+            ON,
+            OFF,
+            /** A mover or roller goes once. */
+            GO
+        }
+    }
+
+    /**
      * In flights: a wave, or those of a formation. They leave no pick-up.
      *
      * @param waves whose {@link WaveDef#at} is how much further along the rail than Wick is when they are begun, in u

@@ -27,6 +27,7 @@ import java.util.List;
  * @param fields wind, webs, smoke and the dark, in the order of the file
  * @param course how it changes over distance
  * @param sandbox whether it is there to try things out, outside of daily runs, the boss rush and the census of all
+ * @param mechanisms what moves by itself
  */
 public record StageDef(
         String id,
@@ -48,7 +49,8 @@ public record StageDef(
         List<RuleDef> rules,
         List<FieldDef> fields,
         CourseDef course,
-        boolean sandbox) {
+        boolean sandbox,
+        MechanismsDef mechanisms) {
     public StageDef {
         checkpoints = List.copyOf(checkpoints);
         waves = List.copyOf(waves);
@@ -59,7 +61,7 @@ public record StageDef(
         fields = List.copyOf(fields);
     }
 
-    /** A stage without rules and fields that frames the boss as usual. */
+    /** A stage without rules, fields and mechanisms that frames the boss as usual. */
     public StageDef(
             String id,
             String look,
@@ -96,36 +98,47 @@ public record StageDef(
                 List.of(),
                 List.of(),
                 CourseDef.STRAIGHT,
-                false);
+                false,
+                MechanismsDef.NONE);
     }
 
     /** The same with other rules. */
     public StageDef withRules(List<RuleDef> others) {
-        return with(waves, others, fields, course, sandbox);
+        return with(waves, others, fields, course, sandbox, mechanisms);
     }
 
     /** The same with other fields. */
     public StageDef withFields(List<FieldDef> others) {
-        return with(waves, rules, others, course, sandbox);
+        return with(waves, rules, others, course, sandbox, mechanisms);
+    }
+
+    /** The same with other things that move by themselves. */
+    public StageDef withMechanisms(MechanismsDef others) {
+        return with(waves, rules, fields, course, sandbox, others);
     }
 
     /** The same with other waves, in any order. */
     public StageDef with(List<WaveDef> others) {
-        return with(others, rules, fields, course, sandbox);
+        return with(others, rules, fields, course, sandbox, mechanisms);
     }
 
     /** The same with another course. */
     public StageDef with(CourseDef other) {
-        return with(waves, rules, fields, other, sandbox);
+        return with(waves, rules, fields, other, sandbox, mechanisms);
     }
 
     /** The same stage, there to try things out. */
     public StageDef asSandbox() {
-        return with(waves, rules, fields, course, true);
+        return with(waves, rules, fields, course, true, mechanisms);
     }
 
     private StageDef with(
-            List<WaveDef> anyOrder, List<RuleDef> others, List<FieldDef> air, CourseDef along, boolean trial) {
+            List<WaveDef> anyOrder,
+            List<RuleDef> others,
+            List<FieldDef> air,
+            CourseDef along,
+            boolean trial,
+            MechanismsDef moving) {
         List<WaveDef> rising = new ArrayList<>(anyOrder);
         rising.sort(Comparator.comparing(WaveDef::at));
         return new StageDef(
@@ -148,7 +161,8 @@ public record StageDef(
                 others,
                 air,
                 along,
-                trial);
+                trial,
+                moving);
     }
 
     /** The same without anybody in it and anything to be picked up: scenery. */
@@ -173,7 +187,8 @@ public record StageDef(
                 List.of(),
                 List.of(),
                 course,
-                sandbox);
+                sandbox,
+                MechanismsDef.NONE);
     }
 
     /** The place to start at that is right before the boss: the one after the last checkpoint. */

@@ -6,6 +6,7 @@ import bumblewick.def.RuleDeed.Corridor;
 import bumblewick.def.RuleDeed.Drop;
 import bumblewick.def.RuleDeed.FieldSwitch;
 import bumblewick.def.RuleDeed.Fire;
+import bumblewick.def.RuleDeed.HazardSwitch;
 import bumblewick.def.RuleDeed.Shot;
 import bumblewick.def.RuleDeed.Speed;
 import bumblewick.def.RuleDeed.Waves;
@@ -18,6 +19,7 @@ import bumblewick.sim.combat.HostileForces;
 import bumblewick.sim.course.PickupField;
 import bumblewick.sim.enemy.RuleWaves;
 import bumblewick.sim.field.StageFields;
+import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.rule.Cues;
 import bumblewick.sim.rule.RuleStage;
@@ -48,6 +50,7 @@ public final class FlightRuleStage implements RuleStage {
     private final Blooms blooms;
     private final Hum hum;
     private final StageFields fields;
+    private final StageHazards hazards;
     private final Vector3f where = new Vector3f();
     private float speedFactor = 1f;
 
@@ -61,7 +64,8 @@ public final class FlightRuleStage implements RuleStage {
             ScoreKeeper score,
             Blooms blooms,
             Hum hum,
-            StageFields fields) {
+            StageFields fields,
+            StageHazards hazards) {
         waves = new RuleWaves(rules);
         volleys = new RuleVolleys(hostiles.muzzle);
         this.rail = rail;
@@ -73,6 +77,7 @@ public final class FlightRuleStage implements RuleStage {
         this.blooms = blooms;
         this.hum = hum;
         this.fields = fields;
+        this.hazards = hazards;
     }
 
     @Override
@@ -137,6 +142,8 @@ public final class FlightRuleStage implements RuleStage {
             volleys.begin(fire);
         } else if (deed instanceof FieldSwitch how) {
             fields.turn(how);
+        } else if (deed instanceof HazardSwitch how) {
+            hazards.turn(how, events);
         } else if (deed instanceof Corridor corridor) {
             rail.change(corridor);
         } else if (deed instanceof Speed speed) {

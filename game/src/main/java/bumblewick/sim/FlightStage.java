@@ -15,6 +15,7 @@ import bumblewick.sim.boss.BossFight;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.combat.AimAssist;
 import bumblewick.sim.combat.EnemyDamage;
+import bumblewick.sim.combat.HazardHits;
 import bumblewick.sim.combat.HostileForces;
 import bumblewick.sim.combat.LockOn;
 import bumblewick.sim.combat.PlayerDamage;
@@ -30,10 +31,12 @@ import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.field.StageFields;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.player.WickCollider;
 import bumblewick.sim.player.WickFlight;
+import bumblewick.sim.rule.Signals;
 import bumblewick.sim.rule.StageRules;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
@@ -97,6 +100,8 @@ public final class FlightStage implements Stage {
     private final ScoreKeeper score;
     private final Checkpoints checkpoints;
     private final StageFields fields;
+    private final Signals signals;
+    private final StageHazards hazards;
     private final WickFlight wickFlight;
     private final WickCollider body;
     private final Whirl whirl;
@@ -110,6 +115,7 @@ public final class FlightStage implements Stage {
     private final PlayerHits playerHits;
     public final EnemyDamage enemyDamage;
     private final ShotHits shotHits;
+    private final HazardHits hazardHits;
     private final FlowerGates gates;
     private final FlightProgress progress;
     private final FlightRuleStage ruled;
@@ -130,7 +136,10 @@ public final class FlightStage implements Stage {
         score = new ScoreKeeper(rules.only(ScoreDef.class));
         whirl = new Whirl(rules.only(SwarmDef.class), wick, score);
         strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
-        body = new WickCollider(rail, flight, strip);
+        signals = new Signals(StageRules.signals(def.rules(), def.mechanisms().signals()));
+        float clear = start + CLEAR_START * def.speed();
+        hazards = new StageHazards(def.mechanisms().hazards(), ids, signals, score, clear);
+        body = new WickCollider(rail, flight, strip, hazards);
         fields = StageFields.alongRail(def.fields());
         wickFlight = new WickFlight(flight, rail, wick, body, fields);
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
@@ -144,15 +153,16 @@ public final class FlightStage implements Stage {
         AssistDef.Aim help = options.assists().aim(rules.only(AssistDef.class));
         lockOn = new LockOn(rules.only(SwarmDef.class), help, sightCamera, hostiles.targets, enemies, boss);
         AimAssist aimAssist = new AimAssist(help, rules.only(SwarmDef.class).shotSpeed(), sightCamera, enemies, boss);
-        swarmCommand = new SwarmCommand(wick, swarm, hostiles, strip, aimAssist);
+        swarmCommand = new SwarmCommand(wick, swarm, hostiles, strip, hazards, aimAssist);
         enemyDamage = new EnemyDamage(rules, rail, wick, hostiles, score, pickups);
+        hazardHits = new HazardHits(hazards, enemyDamage);
         shotHits = new ShotHits(enemyDamage, lockOn, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
         CrashLanding crash = new CrashLanding(rules, def, options);
         progress = new FlightProgress(def, wick, swarm, boss, hostiles.bullets, blooms, gates, score, crash);
 
-        ruled = new FlightRuleStage(rules, rail, wick, swarm, hostiles, pickups, score, blooms, hum, fields);
-        stageRules = new StageRules(def.rules(), options.difficulty(), options.seed(), start, ruled);
+        ruled = new FlightRuleStage(rules, rail, wick, swarm, hostiles, pickups, score, blooms, hum, fields, hazards);
+        stageRules = new StageRules(def.rules(), signals, options.difficulty(), options.seed(), start, ruled);
 
         wick.position().set(0f, START_HEIGHT, start);
         rail.moveTo(start);
@@ -179,6 +189,10 @@ public final class FlightStage implements Stage {
         PlayerIntent wanted = ruled.shot().isActive() ? PlayerIntent.NONE : intent;
         blooms.tick();
         playerDamage.tick();
+        if (!progress.ended()) {
+            signals.beginTick();
+        }
+        hazards.tick(wick.position(), blooms.speedFactor(), events);
         fields.tick(wick.position(), phase() != Phase.CLEARED && phase() != Phase.LOST, events);
         moveWick(wanted, events);
         strip.slide(wick.position().z);
@@ -186,6 +200,7 @@ public final class FlightStage implements Stage {
         checkpoints.tick(wick, events);
         hostiles.spawn(wick.position().z, phase() == Phase.FLYING, blooms);
         hostiles.tick(wick, blooms, strip, events);
+        hazardHits.bullets(hostiles.bullets);
         boolean firing = !wanted.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED;
         swarmCommand.tick(aim, firing, events);
         if (!progress.ended()) {
@@ -195,8 +210,10 @@ public final class FlightStage implements Stage {
             pickups.collect(wick, swarm, events);
             gates.tick(strip, events);
         }
+        hazardHits.shots(swarm, events);
         shotHits.shots(swarm, events);
         shotHits.deflected(hostiles.bullets, events);
+        hazardHits.enemies(hostiles.enemies, events);
         score.tick(wick.position(), events);
         hum.update(swarm.bees().size(), score.score().chain());
         hostiles.sweep();
@@ -229,6 +246,7 @@ public final class FlightStage implements Stage {
         playerHits.bullets(hostiles.bullets, events);
         playerHits.bodies(hostiles.enemies, hostiles.boss, events);
         playerHits.scenery(body, strip, events);
+        playerHits.hazards(body, events);
     }
 
     @Override
@@ -239,6 +257,7 @@ public final class FlightStage implements Stage {
         wick.addTo(hash);
         wickFlight.addTo(hash);
         fields.addTo(hash);
+        hazards.addTo(hash);
         swarm.addTo(hash);
         playerDamage.addTo(hash);
         lockOn.addTo(hash);
@@ -251,6 +270,9 @@ public final class FlightStage implements Stage {
         checkpoints.addTo(hash);
         stageRules.addTo(hash);
         ruled.rail().addCourseTo(hash);
+        if (def.rules().isEmpty()) {
+            signals.addTo(hash);
+        }
     }
 
     /**
@@ -298,6 +320,11 @@ public final class FlightStage implements Stage {
     /** Wind, webs, smoke and the dark. */
     public StageFields fields() {
         return fields;
+    }
+
+    /** Rotors, movers and rollers. */
+    public StageHazards hazards() {
+        return hazards;
     }
 
     /** What the rules of the stage have begun and changed. */

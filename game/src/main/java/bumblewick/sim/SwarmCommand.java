@@ -3,6 +3,7 @@ package bumblewick.sim;
 import bumblewick.sim.combat.AimAssist;
 import bumblewick.sim.combat.HostileForces;
 import bumblewick.sim.combat.ThreatCollector;
+import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
@@ -23,11 +24,19 @@ final class SwarmCommand {
     private final Swarm swarm;
     private final HostileForces hostiles;
     private final SceneryStrip strip;
+    private final StageHazards hazards;
     private final AimAssist aimAssist;
     private final SwarmOrders orders = new SwarmOrders();
     private final ThreatCollector threatCollector = new ThreatCollector();
 
-    SwarmCommand(Wick wick, Swarm swarm, HostileForces hostiles, SceneryStrip strip, AimAssist aimAssist) {
+    SwarmCommand(
+            Wick wick,
+            Swarm swarm,
+            HostileForces hostiles,
+            SceneryStrip strip,
+            StageHazards hazards,
+            AimAssist aimAssist) {
+        this.hazards = hazards;
         this.wick = wick;
         this.swarm = swarm;
         this.hostiles = hostiles;
@@ -45,7 +54,7 @@ final class SwarmCommand {
     void tick(Vector3f aim, boolean firing, SimEvents events) {
         orders.at(wick.position(), wick.velocity()).aim(aimAssist.bend(wick, aim));
         orders.tight(wick.tight()).firing(firing).whirling(wick.spinTicks() > 0);
-        Threats threats = threatCollector.collect(wick, hostiles, strip);
+        Threats threats = threatCollector.collect(wick, hostiles, strip, hazards);
         swarm.tick(orders, threats, hostiles.targets);
         threatCollector.noteThreatenedBees(hostiles.bullets);
         reportShots(events);

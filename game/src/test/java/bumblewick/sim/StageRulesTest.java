@@ -77,7 +77,8 @@ class StageRulesTest {
                 null,
                 new Blooms(),
                 null,
-                StageFields.alongRail(List.of()));
+                StageFields.alongRail(List.of()),
+                null);
         StageRules rules = new StageRules(List.of(rule), "test", 7L, 0f, stage);
 
         rules.tick(29, events, 0);

@@ -2,6 +2,7 @@ package bumblewick.content.definition;
 
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.definition.mechanism.MechanismsFormat;
 import bumblewick.content.definition.presentation.AmbienceFormat;
 import bumblewick.content.definition.presentation.CampaignFormat;
 import bumblewick.content.definition.presentation.ContrastFormat;
@@ -61,6 +62,7 @@ public final class FileFormats {
             WaveFormat.FORMAT,
             PropFormat.FORMAT,
             PickupSpawnFormat.FORMAT,
+            MechanismsFormat.FORMAT,
             PilotFormat.FORMAT,
             MixFormat.FORMAT,
             MusicFormat.FORMAT,

@@ -9,6 +9,7 @@ import bumblewick.def.CourseDef;
 import bumblewick.def.RuleDeed.Corridor;
 import bumblewick.def.RuleDeed.Drop;
 import bumblewick.def.RuleDeed.Fire;
+import bumblewick.def.RuleDeed.HazardSwitch;
 import bumblewick.def.RuleDeed.Shot;
 import bumblewick.def.RuleDeed.Speed;
 import bumblewick.def.RuleDeed.Waves;
@@ -18,12 +19,13 @@ import java.util.List;
 /** What a rule does in a flight. */
 final class FlightDeedFormat {
     /** Beside what can be done everywhere. */
-    static final List<Deed> DEEDS = List.of(Deed.WAVE, Deed.FIRE, Deed.CORRIDOR, Deed.SPEED);
+    static final List<Deed> DEEDS = List.of(Deed.WAVE, Deed.FIRE, Deed.CORRIDOR, Deed.SPEED, Deed.HAZARD);
 
     private static final float REACH = 100f; // u
     private static final float NEAREST = 20f; // u
     private static final float FARTHEST = 200f; // u
     private static final float FARTHEST_SHOT = 40f; // u
+    private static final float LONGEST_SWITCH = 600f; // s
     private static final float QUICKEST = 0.5f; // s
     private static final float SLOWEST = 60f; // s
 
@@ -45,6 +47,7 @@ final class FlightDeedFormat {
                 "corridor",
                 FlightDeedFormat::corridor,
                 "Where Wick may fly from now on. Without borders, where the course lets Wick fly.");
+        deeds.object(Deed.HAZARD, "hazard", FlightDeedFormat::hazard, "A hazard that is switched, or let go once.");
         deeds.object(Deed.SPEED, "speed", FlightDeedFormat::speed, "How fast the world comes from now on.");
     }
 
@@ -108,6 +111,17 @@ final class FlightDeedFormat {
         fields.number("over", QUICKEST, SLOWEST, "s", "Time in which it changes.")
                 .or(2f);
         return fields.record(Speed.class);
+    }
+
+    private static Maker<HazardSwitch> hazard(Fields fields) {
+        fields.name("name", "Its id in hazards.json.");
+        var how = fields.choice(
+                        "how", HazardSwitch.How.class, "on and off switch it, go lets a mover or roller go once.")
+                .or(HazardSwitch.How.ON);
+        fields.number("seconds", 0f, LONGEST_SWITCH, "s", "How long it is on or off, before it turns back; 0 for good.")
+                .or(0f)
+                .when(how, HazardSwitch.How.ON, HazardSwitch.How.OFF);
+        return fields.record(HazardSwitch.class);
     }
 
     private static Maker<Shot> shot(Fields fields) {

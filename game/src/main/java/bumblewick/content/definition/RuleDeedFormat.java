@@ -44,6 +44,7 @@ final class RuleDeedFormat {
         FIRE,
         CORRIDOR,
         SPEED,
+        HAZARD,
         WALKER,
         OPEN,
         TRIGGER;

@@ -10,6 +10,9 @@ import bumblewick.content.definition.StageFormat;
 import bumblewick.content.definition.StageFormat.Frame;
 import bumblewick.content.definition.WaveFormat;
 import bumblewick.content.definition.WaveGroup;
+import bumblewick.content.definition.mechanism.MechanismsFormat;
+import bumblewick.content.definition.mechanism.MechanismsFormat.Mechanisms;
+import bumblewick.def.MechanismsDef;
 import bumblewick.def.PickupSpawnDef;
 import bumblewick.def.PropDef;
 import bumblewick.def.StageDef;
@@ -22,7 +25,8 @@ import java.util.Optional;
 
 /**
  * Reads a stage: a folder with {@code stage.json} for the rail and the prizes, {@code course.json} for the bends,
- * {@code waves.json} for the enemies, {@code props.json} for the scenery and {@code pickups.json}.
+ * {@code waves.json} for the enemies, {@code props.json} for the scenery, {@code pickups.json}, and {@code hazards.json} if it
+ * is there.
  */
 public final class StageReader {
     private final SceneFiles files;
@@ -40,12 +44,29 @@ public final class StageReader {
         Optional<List<WaveGroup>> waves = part(WaveFormat.FORMAT);
         Optional<List<PropDef>> props = part(PropFormat.FORMAT);
         Optional<List<PickupSpawnDef>> pickups = part(PickupSpawnFormat.FORMAT);
-        if (frame.isEmpty() || course.isEmpty() || waves.isEmpty() || props.isEmpty() || pickups.isEmpty()) {
+        Optional<Mechanisms> mechanisms = mechanisms();
+        if (mechanisms.isEmpty()
+                || frame.isEmpty() || course.isEmpty() || waves.isEmpty() || props.isEmpty() || pickups.isEmpty()) {
             return Optional.empty();
         }
         RuleFields.check(
                 frame.get().rules(), course.get().fields(), frame.get().written(), "course.json has no field '");
-        return Optional.of(stage(frame.get(), course.get(), sorted(waves.get()), props.get(), pickups.get()));
+        new MechanismCheck(frame.get(), mechanisms.get()).check();
+        return Optional.of(stage(
+                frame.get(),
+                course.get(),
+                sorted(waves.get()),
+                props.get(),
+                pickups.get(),
+                mechanisms.get().made()));
+    }
+
+    /** A flight can do without. */
+    private Optional<Mechanisms> mechanisms() {
+        String path = MechanismsFormat.FORMAT.path(parsedDefinition.id());
+        return files.exists(path)
+                ? part(MechanismsFormat.FORMAT)
+                : Optional.of(new Mechanisms(MechanismsDef.NONE, null));
     }
 
     private <D> Optional<D> part(FileFormat<D> format) {
@@ -61,7 +82,12 @@ public final class StageReader {
     }
 
     private StageDef stage(
-            Frame frame, Course course, List<WaveDef> waves, List<PropDef> props, List<PickupSpawnDef> pickups) {
+            Frame frame,
+            Course course,
+            List<WaveDef> waves,
+            List<PropDef> props,
+            List<PickupSpawnDef> pickups,
+            MechanismsDef mechanisms) {
         return new StageDef(
                 parsedDefinition.id(),
                 frame.look(),
@@ -82,6 +108,7 @@ public final class StageReader {
                 frame.rules(),
                 course.fields(),
                 course.course(),
-                frame.sandbox());
+                frame.sandbox(),
+                mechanisms);
     }
 }

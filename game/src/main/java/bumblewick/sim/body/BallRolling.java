@@ -5,7 +5,7 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /** The rotation of balls: on the ground they roll without slipping, in the air they keep their spin. */
-final class BallRolling {
+public final class BallRolling {
     private final Quaternion turn = new Quaternion();
 
     /**
@@ -19,7 +19,7 @@ final class BallRolling {
      * @param radius in u
      * @param store receives the spin, in radians per second
      */
-    static void spin(Vector3f normal, Vector3f velocity, Vector3f carrier, float radius, Vector3f store) {
+    public static void spin(Vector3f normal, Vector3f velocity, Vector3f carrier, float radius, Vector3f store) {
         float x = velocity.x - carrier.x;
         float y = velocity.y - carrier.y;
         float z = velocity.z - carrier.z;
@@ -30,7 +30,7 @@ final class BallRolling {
     }
 
     /** Turns an orientation by a spin for a time, in place; its length stays 1. */
-    void turn(Quaternion orientation, Vector3f spin, float seconds) {
+    public void turn(Quaternion orientation, Vector3f spin, float seconds) {
         double x = spin.x;
         double y = spin.y;
         double z = spin.z;

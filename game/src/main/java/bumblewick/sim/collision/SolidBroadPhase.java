@@ -16,11 +16,14 @@ final class SolidBroadPhase {
     /** How far about a box the solids are gathered, in u: as far as a character goes in a tick, and a little more. */
     private static final double ROOM = 0.5;
 
+    /** Room for what is near a box: made at once, so that no search makes garbage. */
+    private static final int NEAR = 64;
+
     private final List<Solid> byLeftEdge = new ArrayList<>();
     private double[] leftEdges = new double[0];
-    private final List<Solid> gathered = new ArrayList<>();
+    private final List<Solid> gathered = new ArrayList<>(NEAR);
     private final Bounds gatheredIn = new Bounds();
-    private final List<Solid> found = new ArrayList<>();
+    private final List<Solid> found = new ArrayList<>(NEAR);
     private final PlacedShape place = new PlacedShape();
     private double widest;
     private boolean sorted = true;

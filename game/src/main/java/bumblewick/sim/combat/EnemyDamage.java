@@ -111,6 +111,14 @@ public final class EnemyDamage {
         events.add(type, e.id(), e.def().id(), 0, e.position());
     }
 
+    /** Lets a hazard strike an enemy, which pays like a deflected bullet. */
+    void hitByHazard(Enemy e, int damage, SimEvents events) {
+        hit(e, damage, events);
+        if (e.hp() <= 0) {
+            destroy(e, NO_VOLLEY, true, events);
+        }
+    }
+
     /** Lets a shot hit the boss. */
     void hitBossByShot(int damage, int volley, SimEvents events) {
         if (boss.damage(damage, wick, events)) {

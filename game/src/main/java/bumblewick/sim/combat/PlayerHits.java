@@ -127,6 +127,13 @@ public final class PlayerHits {
         }
     }
 
+    /** Lets Wick stumble and lose a bee, but never the last one, when a hazard strikes it. */
+    public void hazards(WickCollider body, SimEvents events) {
+        if (body.struck() != null) {
+            damage.crash(body.struck().def().id(), events);
+        }
+    }
+
     /** Lets Wick break what it rammed, crash into solid scenery, or stumble through foliage. */
     public void scenery(WickCollider body, SceneryStrip strip, SimEvents events) {
         for (int i = 0; i < body.rammed().size(); i++) {

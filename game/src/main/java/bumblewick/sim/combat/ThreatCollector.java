@@ -5,6 +5,9 @@ import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.hazard.Hazard;
+import bumblewick.sim.hazard.HazardPiece;
+import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.scenery.Scenery;
 import bumblewick.sim.scenery.SceneryStrip;
@@ -12,7 +15,7 @@ import bumblewick.sim.swarm.Threats;
 import com.jme3.math.Vector3f;
 
 /**
- * Collects what the bees are to dodge: the bullets, enemies and scenery near the swarm. After the swarm's tick it notes on
+ * Collects what the bees are to dodge: the bullets, enemies, scenery and hazards near the swarm. After the swarm's tick it notes on
  * each bullet which bee it threatened.
  */
 public final class ThreatCollector {
@@ -24,11 +27,12 @@ public final class ThreatCollector {
 
     private final Threats threats = new Threats();
     private final Vector3f velocity = new Vector3f();
+    private final Vector3f nearest = new Vector3f();
     /** The index in the bullet field of each bullet reported to {@link #threats}. */
     private int[] reported = new int[256];
 
     /** Fills the threats of this tick; valid until the next call. */
-    public Threats collect(Wick wick, HostileForces hostiles, SceneryStrip strip) {
+    public Threats collect(Wick wick, HostileForces hostiles, SceneryStrip strip, StageHazards hazards) {
         EnemyField enemies = hostiles.enemies;
         BossFight boss = hostiles.boss;
         threats.clear();
@@ -56,7 +60,23 @@ public final class ThreatCollector {
                         s.def().halfDepth() * scale);
             }
         }
+        addHazards(wick.position(), hazards);
         return threats;
+    }
+
+    /** Of each piece near the swarm the part that is nearest to Wick. */
+    private void addHazards(Vector3f wick, StageHazards hazards) {
+        for (int i = 0; i < hazards.awake().size(); i++) {
+            Hazard hazard = hazards.awake().get(i);
+            for (int k = 0; k < hazard.pieces().size() && !hazard.gone(); k++) {
+                HazardPiece piece = hazard.pieces().get(k);
+                piece.nearest(wick, nearest);
+                if (nearest.z < wick.z + BODIES_AHEAD && nearest.z > wick.z - BEHIND) {
+                    Vector3f half = piece.half();
+                    threats.addEnemy(hazard.id(), nearest, Math.min(half.x, Math.min(half.y, half.z)));
+                }
+            }
+        }
     }
 
     private void addBullets(Wick wick, BulletField bullets) {

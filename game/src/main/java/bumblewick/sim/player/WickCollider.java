@@ -9,6 +9,9 @@ import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.collision.SweepHit;
+import bumblewick.sim.hazard.Hazard;
+import bumblewick.sim.hazard.HazardPiece;
+import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.run.Rail;
 import bumblewick.sim.scenery.Scenery;
 import bumblewick.sim.scenery.SceneryStrip;
@@ -18,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Wick's collision in the air: a ball that slides along the scenery. A piece that Wick meets head-on holds Wick back on the
+ * Wick's collision in the air: a ball that slides along the scenery and gives way to hazards. A piece that Wick meets head-on holds Wick back on the
  * rail and shoves it to the nearest free side; breakable scenery bursts instead.
  */
 public final class WickCollider {
@@ -39,6 +42,9 @@ public final class WickCollider {
 
     private static final float SKIN = 0.01f;
 
+    /** A hazard met faster than this, in u/s, costs a bee; what is slower only pushes. */
+    private static final float STRIKES = 5f;
+
     private static final int SCENERY = 1;
 
     private final Rail rail;
@@ -57,14 +63,18 @@ public final class WickCollider {
     private int heldTicks;
     private float impact;
     private Scenery touched;
+    private final HazardCollider hazards;
+    private Hazard struck;
+    private final Vector3f aside = new Vector3f(); // where a hazard shoves Wick in the next tick, in u
 
-    public WickCollider(Rail rail, FlightDef def, SceneryStrip strip) {
+    public WickCollider(Rail rail, FlightDef def, SceneryStrip strip, StageHazards moving) {
         this.rail = rail;
         radius = def.bodyRadius();
         runHeight = def.runHeight();
         ball = new Sphere(radius);
         slide = new SlideMove(world, ball, filter, SlideMove.Variant.DEFAULT, SKIN, 1f, 0f);
         strip.addBodies(world, SCENERY);
+        hazards = new HazardCollider(moving, ball);
     }
 
     /**
@@ -76,12 +86,15 @@ public final class WickCollider {
     void fly(SceneryStrip strip, Vector3f position, Vector3f velocity) {
         impact = 0f;
         touched = null;
+        struck = null;
         rammed.clear();
-        step.set(velocity).multLocal(Tick.SECONDS);
+        step.set(velocity).multLocal(Tick.SECONDS).addLocal(aside);
+        aside.set(0f, 0f, 0f);
+        boolean stopped = !slips() && meetHazards(position, velocity);
         boolean held = sweep(strip, position, velocity) && touched != null && isHeadOn();
-        if (heldTicks > MOST_HELD) {
+        if (slips()) {
             position.addLocal(step);
-            heldTicks = overlaps(position) ? heldTicks : 0;
+            heldTicks = overlaps(position) || hazards.overlaps(position) ? heldTicks : 0;
             return;
         }
         slide.move(position, upright, step);
@@ -91,7 +104,35 @@ public final class WickCollider {
         if (held) {
             shoveAside(position, velocity);
         }
-        heldTicks = held ? heldTicks + 1 : 0;
+        if (stopped) {
+            shoveOff(hazards.first(), position, velocity);
+        }
+        heldTicks = held || stopped || leaveHazard(position) ? heldTicks + 1 : 0;
+    }
+
+    /** Lets hazards bend the step; returns whether one holds Wick back on the rail. */
+    private boolean meetHazards(Vector3f position, Vector3f velocity) {
+        if (!hazards.bend(position, step, velocity)) {
+            return false;
+        }
+        if (hazards.impact() > STRIKES) {
+            struck = hazards.first().hazard();
+        }
+        return hazards.normal().z < -HEAD_ON;
+    }
+
+    /** Pushes Wick out of a hazard that has come over it; returns whether it was in one. */
+    private boolean leaveHazard(Vector3f position) {
+        if (!hazards.wayOut(position, step)) {
+            return false;
+        }
+        float most = SHOVE_SPEED * Tick.SECONDS;
+        float length = step.length();
+        if (length > most) {
+            step.multLocal(most / length);
+        }
+        slide.move(position, upright, step);
+        return true;
     }
 
     /** Sweeps ahead by a tick; breakable scenery is rammed and no longer in the way. */
@@ -146,12 +187,25 @@ public final class WickCollider {
         }
     }
 
-    /** Shoves Wick the shortest way around it: left, right or over it. */
+    /** Shoves Wick around the piece of scenery that was met. */
     private void shoveAside(Vector3f position, Vector3f velocity) {
-        Scenery s = touched;
-        float left = s.minX() - radius < rail.minX() ? Float.MAX_VALUE : position.x - (s.minX() - radius);
-        float right = s.maxX() + radius > rail.maxX() ? Float.MAX_VALUE : s.maxX() + radius - position.x;
-        float up = s.top() + radius > rail.maxY() ? Float.MAX_VALUE : s.top() + radius - position.y;
+        shove(touched.minX(), touched.maxX(), touched.top(), position, velocity);
+        slide.move(position, upright, step);
+    }
+
+    /** Shoves Wick around a piece of a hazard, by the box about it: in the next tick, for other pieces may be in the way. */
+    private void shoveOff(HazardPiece piece, Vector3f position, Vector3f velocity) {
+        Vector3f middle = piece.solid().position();
+        float x = piece.reach(0);
+        shove(middle.x - x, middle.x + x, middle.y + piece.reach(1), position, velocity);
+        aside.set(step);
+    }
+
+    /** Sets the step to the shortest way around a box: left, right or over it. */
+    private void shove(float minX, float maxX, float top, Vector3f position, Vector3f velocity) {
+        float left = minX - radius < rail.minX() ? Float.MAX_VALUE : position.x - (minX - radius);
+        float right = maxX + radius > rail.maxX() ? Float.MAX_VALUE : maxX + radius - position.x;
+        float up = top + radius > rail.maxY() ? Float.MAX_VALUE : top + radius - position.y;
         float way = SHOVE_SPEED * Tick.SECONDS;
         if (left <= right && left <= up) {
             step.set(-way, 0f, 0f);
@@ -163,7 +217,6 @@ public final class WickCollider {
             step.set(0f, way, 0f);
             velocity.y = Math.max(velocity.y, 0f);
         }
-        slide.move(position, upright, step);
     }
 
     /** Height of what is below Wick's feet: 0 or the top of a piece, in u. */
@@ -184,6 +237,16 @@ public final class WickCollider {
         return touched;
     }
 
+    /** Whether Wick slips through what has held it back for too long. */
+    boolean slips() {
+        return heldTicks > MOST_HELD;
+    }
+
+    /** The hazard that struck Wick in the last {@link #fly}, or null. */
+    public Hazard struck() {
+        return struck;
+    }
+
     /** The scenery broken in the last {@link #fly}, nearest first. */
     public List<Scenery> rammed() {
         return rammed;
@@ -191,5 +254,8 @@ public final class WickCollider {
 
     void addTo(StateHash hash) {
         hash.add(heldTicks);
+        if (aside.x != 0f || aside.y != 0f) {
+            hash.add(aside);
+        }
     }
 }

@@ -32,7 +32,8 @@ public final class StageRules {
     private final List<Action> actions = new ArrayList<>(); // of all rules
     private final int[] firstAction; // by rule, its number in actions
     private final RuleStage stage;
-    private final Signals signals;
+    private final Signals signals; // of the whole stage
+    private final boolean alone; // whether nobody but the rules sends and hears
     private final RuleChecks checks;
     private final RandomStream random;
     private final ActionQueue queue = new ActionQueue();
@@ -40,11 +41,31 @@ public final class StageRules {
     private int seen; // ticks of the run when the rules looked last
     private boolean started;
 
+    /** Rules of a stage in which nobody else sends and hears signals. */
+    public StageRules(List<RuleDef> defs, String difficulty, long seed, float start, RuleStage stage) {
+        this(defs, new Signals(signals(defs, List.of())), true, difficulty, seed, start, stage);
+    }
+
     /**
+     * @param signals of the stage: those of the rules at least, see {@link #signals}; who owns them begins their ticks
      * @param difficulty id of the difficulty that is played
      * @param start where the run starts, in u: places before are never reached; 0 on foot
      */
-    public StageRules(List<RuleDef> defs, String difficulty, long seed, float start, RuleStage stage) {
+    public StageRules(
+            List<RuleDef> defs, Signals signals, String difficulty, long seed, float start, RuleStage stage) {
+        this(defs, signals, false, difficulty, seed, start, stage);
+    }
+
+    private StageRules(
+            List<RuleDef> defs,
+            Signals signals,
+            boolean alone,
+            String difficulty,
+            long seed,
+            float start,
+            RuleStage stage) {
+        this.signals = signals;
+        this.alone = alone;
         this.stage = stage;
         firstAction = new int[defs.size()];
         for (RuleDef def : defs) {
@@ -52,15 +73,14 @@ public final class StageRules {
             rules.add(new Rule(def));
             actions.addAll(def.actions());
         }
-        signals = new Signals(signals(defs));
         checks = new RuleChecks(stage, signals, difficulty);
         random = new RandomStream(seed, STREAM);
         distance = Math.nextDown(start);
     }
 
-    /** The names of all signals that are sent, waited for or counted. */
-    private static List<String> signals(List<RuleDef> defs) {
-        TreeSet<String> names = new TreeSet<>();
+    /** The names of all signals that rules send, wait for or count, and of others. */
+    public static List<String> signals(List<RuleDef> defs, List<String> others) {
+        TreeSet<String> names = new TreeSet<>(others);
         for (RuleDef def : defs) {
             if (def.on().event() == RuleEvent.SIGNAL) {
                 names.add(def.on().of());
@@ -96,7 +116,9 @@ public final class StageRules {
         if (rules.isEmpty()) {
             return;
         }
-        signals.beginTick();
+        if (alone) {
+            signals.beginTick();
+        }
         checks.beginTick(ticks);
         int end = events.size();
         for (int i = 0; i < rules.size(); i++) {

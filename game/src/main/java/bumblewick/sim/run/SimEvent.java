@@ -186,6 +186,18 @@ public final class SimEvent {
         FIELD_OFF,
         /** Wick begins to feel a field of the stage (kind: its id; entity: its number). */
         FIELD_FELT,
+        /** A hazard will go in a moment (entity: hazard). */
+        HAZARD_TELL,
+        /** A hazard goes (entity: hazard). */
+        HAZARD_GOES,
+        /** A hazard has come to the end of its way, or a rolling one met ground or wall (entity: hazard). */
+        HAZARD_LANDS,
+        /** A clockwork turns a step (entity: hazard). */
+        HAZARD_CLACK,
+        /** Shots stopped a rotor (entity: hazard); {@link SimEvent#score} given. */
+        HAZARD_STOPPED(Payload.SCORE),
+        /** Shots broke a hazard (entity: hazard); {@link SimEvent#score} given. */
+        HAZARD_BROKEN(Payload.SCORE),
         /** The stage is over and won. */
         STAGE_CLEARED,
         /** The stage is over and lost. */

@@ -1,0 +1,60 @@
+package bumblewick.content.definition.mechanism;
+
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.Values;
+import bumblewick.def.HazardDef;
+import bumblewick.def.MechanismsDef;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** {@code hazards.json} of a flight. */
+public final class MechanismsFormat {
+    public static final FileFormat<Mechanisms> FORMAT = FileFormat.of(
+            "hazards",
+            "stages/*/hazards.json",
+            "What is solid and moves along a flight: sails, cogs, combs, apples, balls. A flight can do without.",
+            MechanismsFormat::declare);
+
+    /**
+     * What {@code hazards.json} says.
+     *
+     * @param written that it was made of: to report what only shows beside the stage
+     */
+    public record Mechanisms(MechanismsDef made, Values written) {}
+
+    private MechanismsFormat() {}
+
+    private static Maker<Mechanisms> declare(Fields fields) {
+        var hazards = fields.list(
+                        "hazards",
+                        0,
+                        HazardDef.MOST,
+                        "hazards",
+                        HazardFormat::declare,
+                        "Solid things that move: they stop shots and bullets, and cost a bee when they strike Wick.")
+                .orAbsent(List.of());
+        return values -> {
+            checkIds(
+                    "hazards",
+                    "hazard",
+                    values.get(hazards).stream().map(HazardDef::id).collect(Collectors.toList()),
+                    values);
+            return new Mechanisms(new MechanismsDef(values.get(hazards)), values);
+        };
+    }
+
+    /** Reports ids that two entries of a list have. */
+    static void checkIds(String list, String thing, List<String> ids, Values values) {
+        Set<String> known = new HashSet<>();
+        for (int i = 0; i < ids.size(); i++) {
+            if (!ids.get(i).isEmpty() && !known.add(ids.get(i))) {
+                values.problem(
+                        list + "[" + i + "].id", "another " + thing + " is called '" + ids.get(i) + "', too");
+            }
+        }
+    }
+}

@@ -1,0 +1,266 @@
+package bumblewick.sim.hazard;
+
+import bumblewick.def.HazardDef;
+import bumblewick.def.HazardDef.Kind;
+import bumblewick.def.HazardDef.Mover;
+import bumblewick.def.HazardDef.Roller;
+import bumblewick.def.HazardDef.Rotor;
+import bumblewick.def.RuleDeed.HazardSwitch;
+import bumblewick.math.ReadOnlyList;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.rule.Signals;
+import bumblewick.sim.run.ScoreKeeper;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/** A hazard of a stage in a run. {@link StageHazards} moves it. */
+public final class Hazard {
+    /** Length of the flash after a hit, in ticks. */
+    private static final int FLASH = 6;
+
+    private static final int FOR_GOOD = 0;
+
+    /** Enemies that it has struck lately and does not strike again. */
+    private static final int STRUCK = 16;
+
+    private final int id;
+    private final HazardDef def;
+    private final Vector3f origin = new Vector3f();
+    private final Quaternion orientation = new Quaternion();
+    private final List<HazardPiece> pieces;
+    private final List<HazardPiece> view;
+    private final HazardMotion motion;
+    private final Signals signals;
+    private final ScoreKeeper score;
+    private final int[] struck = new int[STRUCK];
+    private int strikes;
+    private boolean on;
+    private int leftTicks; // until a switch for a time is undone
+    private int hp;
+    private int hitTicks;
+    private boolean gone;
+    private boolean wasGone;
+
+    Hazard(int id, HazardDef def, CollisionWorld world, Signals signals, ScoreKeeper score) {
+        this.id = id;
+        this.def = def;
+        this.signals = signals;
+        this.score = score;
+        on = !def.waits();
+        hp = def.hp();
+        origin.set(def.place());
+        motion = motion(def, on);
+        pieces = HazardShapes.pieces(this, world);
+        view = new ReadOnlyList<>(pieces);
+        place(true);
+    }
+
+    private static HazardMotion motion(HazardDef def, boolean on) {
+        if (def.motion() instanceof Rotor rotor) {
+            return new RotorMotion(rotor, on);
+        }
+        return def.motion() instanceof Mover mover
+                ? new MoverMotion(mover)
+                : new RollerMotion((Roller) def.motion());
+    }
+
+    /** It comes into the world: from now on it is felt. */
+    void wake() {
+        place(true);
+        setFelt(true);
+    }
+
+    void sleep() {
+        setFelt(false);
+    }
+
+    private void setFelt(boolean felt) {
+        for (int i = 0; i < pieces.size(); i++) {
+            pieces.get(i).solid().setEnabled(felt);
+        }
+    }
+
+    void tick(float factor, Vector3f wick, SimEvents events) {
+        hitTicks = Math.max(0, hitTicks - 1);
+        if (leftTicks != FOR_GOOD && --leftTicks == FOR_GOOD) {
+            on = !on;
+        }
+        if (isCalled()) {
+            motion.go(this, events);
+        }
+        wasGone = gone;
+        motion.tick(this, factor, wick, events);
+        place(wasGone);
+    }
+
+    /** Whether the signal that it waits for is heard now. */
+    private boolean isCalled() {
+        String signal = def.signal();
+        return !signal.isEmpty() && signals.heard(signal) > 0;
+    }
+
+    private void place(boolean jumps) {
+        for (int i = 0; i < pieces.size(); i++) {
+            pieces.get(i).follow(origin, orientation, jumps);
+        }
+    }
+
+    /** Switches it, or lets it go once. */
+    void turn(HazardSwitch how, SimEvents events) {
+        if (how.how() == HazardSwitch.How.GO) {
+            motion.go(this, events);
+            return;
+        }
+        boolean wanted = how.how() == HazardSwitch.How.ON;
+        on = wanted;
+        leftTicks = Tick.of(how.seconds());
+    }
+
+    void switchOn() {
+        on = true;
+        leftTicks = FOR_GOOD;
+    }
+
+    /** Takes hit points; returns whether shots do anything to it. */
+    boolean takeHit(int damage, SimEvents events) {
+        if (hp <= 0) {
+            return false;
+        }
+        hp -= damage;
+        hitTicks = FLASH;
+        if (hp <= 0) {
+            motion.shotDown(this, score.bonus(def.score()), events);
+        }
+        return true;
+    }
+
+    /** It can be shot anew. */
+    void heal() {
+        hp = def.hp();
+    }
+
+    /** It has done what it does: whoever waits for it hears that. */
+    void act() {
+        strikes = 0;
+        if (!def.sends().isEmpty()) {
+            signals.send(def.sends());
+        }
+    }
+
+    /** It is gone until it comes back. */
+    void burst() {
+        gone = true;
+        setFelt(false);
+    }
+
+    void comeBack() {
+        gone = false;
+        setFelt(true);
+    }
+
+    /** It breaks, by shots and for good. */
+    void breakUp(int given, SimEvents events) {
+        burst();
+        events.add(Type.HAZARD_BROKEN, id, def.id(), given, origin);
+        act();
+    }
+
+    /** Whether it has not struck an enemy yet on its way, which it does from now on. */
+    public boolean strikes(int enemy) {
+        for (int i = 0; i < Math.min(strikes, STRUCK); i++) {
+            if (struck[i] == enemy) {
+                return false;
+            }
+        }
+        struck[strikes++ % STRUCK] = enemy;
+        return true;
+    }
+
+    void report(Type type, SimEvents events) {
+        events.add(type, id, def.id(), 0, origin);
+    }
+
+    /** Unique among the entities of the run. */
+    public int id() {
+        return id;
+    }
+
+    public HazardDef def() {
+        return def;
+    }
+
+    /** Its pivot or middle, in the corridor's frame, in u. */
+    public Vector3f origin() {
+        return origin;
+    }
+
+    /** How it is turned. */
+    public Quaternion orientation() {
+        return orientation;
+    }
+
+    /** Its bodies: of a rotor the arms, then its hub if it has one. */
+    public List<HazardPiece> pieces() {
+        return view;
+    }
+
+    HazardMotion motion() {
+        return motion;
+    }
+
+    /** Whether it is switched on. */
+    public boolean isOn() {
+        return on;
+    }
+
+    /** Whether it is not there now. */
+    public boolean gone() {
+        return gone;
+    }
+
+    /** Whether it moves now, so that what is in its way is struck. */
+    public boolean isMoving() {
+        return !gone && motion.isMoving();
+    }
+
+    /** How near it is to going, 0 to 1, while that is announced; else 0. */
+    public float announced() {
+        return motion.announced();
+    }
+
+    /** Ticks left of the flash after a hit. */
+    public int hitTicks() {
+        return hitTicks;
+    }
+
+    /** Hit points until it acts; 0 or less if shots do nothing. */
+    public int hp() {
+        return hp;
+    }
+
+    /** The farthest along the rail that it reaches now, in u. */
+    float ends() {
+        float reach = 0f;
+        for (int i = 0; i < pieces.size(); i++) {
+            HazardPiece piece = pieces.get(i);
+            reach = Math.max(reach, piece.solid().position().z - origin.z + piece.radius());
+        }
+        float way = def.motion() instanceof Mover mover ? Math.max(0f, mover.way().z) : 0f;
+        return (def.kind() == Kind.ROLLER ? origin.z : def.place().z) + way + reach;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(on).add(leftTicks).add(hp).add(hitTicks).add(gone).add(strikes);
+        hash.add(origin);
+        hash.add(orientation.getX())
+                .add(orientation.getY())
+                .add(orientation.getZ())
+                .add(orientation.getW());
+        motion.addTo(hash);
+    }
+}
