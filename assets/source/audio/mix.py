@@ -210,6 +210,18 @@ DESK = {
     "escort_hurt": effect(-6, 0.5, 80, 2, near=45, cool=0.4, duck=-2),
     "escort_home": here(-5, 0.0, 92, 1, duck=-5),
     "escort_lost": here(-5, 0.0, 92, 1, duck=-5),
+    "hazard_tell": effect(-6, 0.6, 82, 3, near=40, cool=0.15, duck=-2),
+    "hazard_goes": effect(-8, 0.8, 72, 3, near=35, cool=0.1),
+    "hazard_lands": effect(-5, 0.8, 74, 3, near=35, cool=0.08),
+    "hazard_clack": effect(-8, 0.2, 70, 3, near=40, cool=0.08),
+    "hazard_stopped": effect(-5, 0.3, 78, 2, near=40),
+    "hazard_turns": loop(-10, "effects", positional=True, near=24),
+    "target_lit": here(-8, 0.2, 78, 2),
+    "sequence_note": here(-8, 0.0, 80, 4),
+    "sequence_wrong": here(-8, 0.2, 80, 1),
+    "sequence_done": here(-6, 0.0, 82, 1, duck=-3),
+    "deed_step": here(-9, 0.0, 80, 2),
+    "deed_done": here(-5, 0.0, 84, 1, duck=-4),
     "swarm_hum": loop(-15, "effects", positional=True),
 }
 

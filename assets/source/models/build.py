@@ -22,6 +22,7 @@ import gates  # noqa: E402
 import grump  # noqa: E402
 import hare_gate  # noqa: E402
 import hive_parts  # noqa: E402
+import hazards  # noqa: E402
 import landmarks  # noqa: E402
 import obstacles  # noqa: E402
 import old_stag  # noqa: E402
@@ -64,6 +65,7 @@ MODULES = (
     wonder_forest,
     sky_fleet,
     hare_gate,
+    hazards,
     debris,
     hive_parts,
     turf,

@@ -90,6 +90,7 @@ final class EventSounds {
             case TEXT -> "hint";
             case RAIL_SPEED -> event.faster() ? "boost" : "brake";
             case FIELD_TELL, FIELD_ON, FIELD_OFF, FIELD_FELT -> null; // by the field's kind
+            case HAZARD_BROKEN -> "break_wood";
             case STAGE_CLEARED -> null; // the music changes with a stinger, and the friends or the exit have sounds
             case JUMPED -> event.fromWall() ? "jumped_wall" : "jumped";
             case LANDED -> event.speed() >= HARD_LANDING ? "landed_hard" : "landed";
@@ -154,7 +155,7 @@ final class EventSounds {
             case WICK_HURT, BOSS_TELL, BOSS_DIVE, BOSS_FAN -> 35f;
             case BEE_HURT, STUMBLED -> 16f;
             case ENEMY_FIRED -> 11f;
-            case ENEMY_TELL, BRUSHED -> 9f;
+            case ENEMY_TELL, BRUSHED, HAZARD_TELL -> 9f;
             case DODGED -> 3f;
             default -> 0f;
         };

@@ -1,11 +1,13 @@
 package bumblewick.audio;
 
 import bumblewick.def.BossDef;
+import bumblewick.def.HazardDef.Kind;
 import bumblewick.def.MusicGauge;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.course.Pickup;
 import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.hazard.Hazard;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
@@ -33,6 +35,7 @@ final class FlightSounds {
     private static final float CRUISE = 0.45f; // loudness of the wind at cruise speed
     private static final float FULL_SIDE_SPEED = 14f; // u/s sideways at which the wind is loudest
     private static final float WINGS_RANGE = 40f; // u within which an enemy's wings sound
+    private static final float HAZARD_RANGE = 60f; // u within which a hazard that turns or rolls sounds
     private static final int MAX_REMEMBERED = 400; // sounds of things
 
     private final GameAudio audio;
@@ -112,6 +115,7 @@ final class FlightSounds {
         playTight(flight.wick().tight());
         playHum(flight.hum() / HUM_STEP);
         loopWings(flight);
+        loopHazards(flight);
         loopBoss(flight.boss().orElse(null));
     }
 
@@ -143,6 +147,25 @@ final class FlightSounds {
             audio.loop("enemy_wings", 0f);
         } else {
             audio.loop("enemy_wings", 1f, toListener(nearest.position()));
+        }
+    }
+
+    /** Only the nearest hazard that moves on and on is heard. */
+    private void loopHazards(FlightStage flight) {
+        Hazard nearest = null;
+        float least = HAZARD_RANGE * HAZARD_RANGE;
+        for (int i = 0; i < flight.hazards().awake().size(); i++) {
+            Hazard hazard = flight.hazards().awake().get(i);
+            float distance = hazard.origin().distanceSquared(flight.wick().position());
+            if (distance < least && hazard.def().kind() != Kind.MOVER && hazard.isMoving()) {
+                least = distance;
+                nearest = hazard;
+            }
+        }
+        if (nearest == null) {
+            audio.loop("hazard_turns", 0f);
+        } else {
+            audio.loop("hazard_turns", 1f, toListener(nearest.origin()));
         }
     }
 

@@ -8,7 +8,6 @@ import com.jme3.math.Vector3f;
  *
  * @param id name, unique in its stage
  * @param model of one arm of a rotor, which points up; else of the whole. It is drawn as wide and as high as what is felt
- * @param debris model of the pieces when it breaks or bursts, or empty
  * @param place of a rotor its pivot, else its middle at rest
  * @param motion how it moves: one of the records in here
  * @param hp what it takes until it acts: a rotor stops, a mover that waits for damage goes, others break; 0 if shots do nothing
@@ -20,7 +19,6 @@ import com.jme3.math.Vector3f;
 public record HazardDef(
         String id,
         String model,
-        String debris,
         Vector3f place,
         Motion motion,
         int hp,
@@ -125,8 +123,8 @@ public record HazardDef(
 
     /** What a mover or roller is shaped like. */
     public enum Shape {
-        BOX,
         BALL,
+        BOX,
         /** Upright. */
         CYLINDER
     }

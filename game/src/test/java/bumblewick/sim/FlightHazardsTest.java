@@ -284,8 +284,7 @@ class FlightHazardsTest {
         tick(none, 300, RIGHT, Type.HIT);
         tick(far, 300, RIGHT, Type.HIT);
 
-        assertEquals(
-                none.flight().wick().position(), far.flight().wick().position());
+        assertEquals(none.flight().wick().position(), far.flight().wick().position());
         assertFalse(far.flight().hazards().awake().stream().anyMatch(hazard -> true));
     }
 

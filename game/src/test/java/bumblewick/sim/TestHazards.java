@@ -21,7 +21,7 @@ public final class TestHazards {
     }
 
     public static HazardDef hazard(Vector3f place, Motion motion, int hp, String sends, boolean waits) {
-        return new HazardDef("thing", "tree", "", place, motion, hp, 100, 12, sends, waits);
+        return new HazardDef("thing", "tree", place, motion, hp, 100, 12, sends, waits);
     }
 
     /** Arms from the pivot to 6 u, 1 u wide and deep. */

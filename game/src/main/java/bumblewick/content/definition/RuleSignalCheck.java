@@ -20,7 +20,7 @@ import java.util.TreeSet;
  * Validates the rules of a stage together: reports ids that two rules have, signals that no rule sends or waits for, and
  * rules that send each other signals without end and without a pause.
  */
-final class RuleSignalCheck {
+public final class RuleSignalCheck {
     private final List<RuleDef> rules;
     private final Values values;
     private final Set<String> sent = new TreeSet<>();
@@ -28,8 +28,18 @@ final class RuleSignalCheck {
 
     /** @param values of the stage, whose field {@code rules} has them */
     RuleSignalCheck(List<RuleDef> rules, Values values) {
+        this(rules, List.of(), List.of(), values);
+    }
+
+    /**
+     * @param senders signals that others than rules send
+     * @param hearers signals that others than rules wait for
+     */
+    public RuleSignalCheck(List<RuleDef> rules, List<String> senders, List<String> hearers, Values values) {
         this.rules = rules;
         this.values = values;
+        sent.addAll(senders);
+        heard.addAll(hearers);
         for (RuleDef rule : rules) {
             rule.actions().forEach(action -> sent.addAll(signals(action)));
             if (rule.on().event() == RuleEvent.SIGNAL) {
@@ -52,7 +62,17 @@ final class RuleSignalCheck {
         return all;
     }
 
-    void check() {
+    /** The signals that rules and others send. */
+    public Set<String> sent() {
+        return sent;
+    }
+
+    /** The signals that rules and others wait for or count. */
+    public Set<String> heard() {
+        return heard;
+    }
+
+    public void check() {
         Set<String> ids = new HashSet<>();
         for (int i = 0; i < rules.size(); i++) {
             RuleDef rule = rules.get(i);

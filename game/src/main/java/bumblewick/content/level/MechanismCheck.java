@@ -1,6 +1,7 @@
 package bumblewick.content.level;
 
 import bumblewick.content.declaration.Values;
+import bumblewick.content.definition.RuleSignalCheck;
 import bumblewick.content.definition.StageFormat.Frame;
 import bumblewick.content.definition.mechanism.MechanismsFormat.Mechanisms;
 import bumblewick.content.json.ClosestName;
@@ -12,6 +13,7 @@ import bumblewick.def.RuleDeed.HazardSwitch;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Action;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -32,17 +34,27 @@ final class MechanismCheck {
     }
 
     void check() {
+        RuleSignalCheck signals =
+                new RuleSignalCheck(stage.rules(), mechanisms.sent(), mechanisms.heard(), stage.written());
+        signals.check();
         Set<String> switched = checkRules();
         List<HazardDef> hazards = mechanisms.hazards();
         for (int i = 0; i < hazards.size(); i++) {
             HazardDef hazard = hazards.get(i);
             String place = "hazards[" + i + "]";
-            boolean callable = switched.contains(hazard.id()) || !hazard.signal().isEmpty();
+            boolean callable =
+                    switched.contains(hazard.id()) || !hazard.signal().isEmpty();
             if (hazard.waits() && !switched.contains(hazard.id())) {
-                written.note(place + ".waits", "no rule switches the hazard '" + hazard.id() + "' on, which waits for one");
+                written.note(
+                        place + ".waits", "no rule switches the hazard '" + hazard.id() + "' on, which waits for one");
             } else if (hazard.motion().trigger() == Trigger.SIGNAL && !callable) {
                 written.note(place, "nothing lets the hazard '" + hazard.id() + "' go, expected a signal or a rule");
             }
+            noteSilence(place + ".sends", hazard.sends(), signals.heard());
+            noteUnsent(
+                    place + "." + hazard.kind().name().toLowerCase(Locale.ROOT) + ".signal",
+                    hazard.signal(),
+                    signals.sent());
             if (hazard.motion() instanceof Roller roller) {
                 checkSeen(place, roller);
             }
@@ -71,6 +83,18 @@ final class MechanismCheck {
             }
         }
         return switched;
+    }
+
+    private void noteUnsent(String place, String signal, Set<String> sent) {
+        if (!signal.isEmpty() && !sent.contains(signal)) {
+            written.note(place, "nothing sends the signal '" + signal + "'" + ClosestName.hint(signal, sent));
+        }
+    }
+
+    private void noteSilence(String place, String signal, Set<String> heard) {
+        if (!signal.isEmpty() && !heard.contains(signal)) {
+            written.note(place, "nothing waits for the signal '" + signal + "'" + ClosestName.hint(signal, heard));
+        }
     }
 
     /** From when it trembles until Wick is there. */

@@ -46,7 +46,11 @@ public final class StageReader {
         Optional<List<PickupSpawnDef>> pickups = part(PickupSpawnFormat.FORMAT);
         Optional<Mechanisms> mechanisms = mechanisms();
         if (mechanisms.isEmpty()
-                || frame.isEmpty() || course.isEmpty() || waves.isEmpty() || props.isEmpty() || pickups.isEmpty()) {
+                || frame.isEmpty()
+                || course.isEmpty()
+                || waves.isEmpty()
+                || props.isEmpty()
+                || pickups.isEmpty()) {
             return Optional.empty();
         }
         RuleFields.check(

@@ -26,7 +26,7 @@ public final class DefinitionListPages {
         BULLETS("bullet"),
         BOSSES("boss"),
         PATHS("path"),
-        STAGES("stage", "course", "waves", "props", "pickups", "pilot"),
+        STAGES("stage", "course", "waves", "props", "pickups", "hazards", "pilot"),
         WALKERS("walker"),
         BODIES("body"),
         SURFACES("surface"),

@@ -105,6 +105,9 @@ final class WaveBlockLayout {
     static StageMarkers plan(StageDef stage) {
         List<StageMarkers.Mark> marks = new ArrayList<>();
         stage.pickups().forEach(pickup -> marks.add(new StageMarkers.Mark(pickup.z(), StageMarkers.Kind.PICKUP)));
+        stage.mechanisms()
+                .hazards()
+                .forEach(hazard -> marks.add(new StageMarkers.Mark(hazard.place().z, StageMarkers.Kind.HAZARD)));
         stage.checkpoints().forEach(at -> marks.add(new StageMarkers.Mark(at, StageMarkers.Kind.CHECKPOINT)));
         stage.course().keys().forEach(key -> marks.add(new StageMarkers.Mark(key.at(), StageMarkers.Kind.KEY)));
         marks.add(new StageMarkers.Mark(stage.bossAt(), StageMarkers.Kind.BOSS));

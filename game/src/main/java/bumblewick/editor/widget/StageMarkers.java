@@ -34,6 +34,7 @@ public record StageMarkers(float length, RailClock clock, List<Mark> marks, List
         PICKUP,
         /** The course changes. */
         KEY,
+        HAZARD,
         BOSS
     }
 

@@ -20,6 +20,7 @@ final class TimelineRulerRow {
     private static final ColorRGBA BOSS = new ColorRGBA(1f, 0.42f, 0.42f, 0.5f);
     private static final ColorRGBA CHECKPOINT = new ColorRGBA(1f, 0.83f, 0.36f, 0.4f);
     private static final ColorRGBA KEY = new ColorRGBA(0.85f, 0.65f, 1f, 0.9f);
+    private static final ColorRGBA HAZARD = new ColorRGBA(1f, 0.6f, 0.2f, 1f);
     private static final ColorRGBA WIND = new ColorRGBA(0.56f, 0.9f, 1f, 0.75f);
     private static final ColorRGBA WEB = new ColorRGBA(0.93f, 0.95f, 1f, 0.75f);
     private static final ColorRGBA SMOKE = new ColorRGBA(0.62f, 0.55f, 0.68f, 0.85f);
@@ -43,6 +44,8 @@ final class TimelineRulerRow {
                             skin.shape(TransportIcon.diamond()).tint(KEY).size(6f, 12f);
                         case PICKUP ->
                             skin.shape(TransportIcon.diamond()).tint(Skin.CALM).size(8f, 8f);
+                        case HAZARD ->
+                            skin.shape(TransportIcon.diamond()).tint(HAZARD).size(11f, 11f);
                     };
             sprites.add(sprite);
             node.attachChild(sprite.geometry());

@@ -37,8 +37,7 @@ public final class HazardHits {
         List<Shot> shots = swarm.shots();
         for (int i = 0; i < shots.size() && !hazards.awake().isEmpty(); i++) {
             Shot shot = shots.get(i);
-            Hazard hazard =
-                    shot.spent() ? null : hazards.inTheWay(shot.previousPosition(), shot.position(), 0f);
+            Hazard hazard = shot.spent() ? null : hazards.inTheWay(shot.previousPosition(), shot.position(), 0f);
             if (hazard != null) {
                 shot.spend();
                 hazards.damage(hazard, shot.damage(), shot.position(), events);
@@ -68,7 +67,8 @@ public final class HazardHits {
     private static boolean meets(Hazard hazard, Enemy e) {
         List<HazardPiece> pieces = hazard.pieces();
         for (int i = 0; i < pieces.size(); i++) {
-            if (pieces.get(i).crossed(e.previousPosition(), e.position(), e.def().radius())) {
+            if (pieces.get(i)
+                    .crossed(e.previousPosition(), e.position(), e.def().radius())) {
                 return true;
             }
         }

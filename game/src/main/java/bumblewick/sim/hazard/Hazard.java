@@ -64,9 +64,7 @@ public final class Hazard {
         if (def.motion() instanceof Rotor rotor) {
             return new RotorMotion(rotor, on);
         }
-        return def.motion() instanceof Mover mover
-                ? new MoverMotion(mover)
-                : new RollerMotion((Roller) def.motion());
+        return def.motion() instanceof Mover mover ? new MoverMotion(mover) : new RollerMotion((Roller) def.motion());
     }
 
     /** It comes into the world: from now on it is felt. */

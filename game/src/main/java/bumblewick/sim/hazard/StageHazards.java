@@ -39,8 +39,7 @@ public final class StageHazards {
     /**
      * @param clearUntil those before this distance, in u, are not there: they would appear too late to be avoided
      */
-    public StageHazards(
-            List<HazardDef> defs, EntityIds ids, Signals signals, ScoreKeeper score, float clearUntil) {
+    public StageHazards(List<HazardDef> defs, EntityIds ids, Signals signals, ScoreKeeper score, float clearUntil) {
         for (HazardDef def : defs) {
             if (def.place().z >= clearUntil) {
                 all.add(new Hazard(ids.next(), def, world, signals, score));
@@ -81,9 +80,12 @@ public final class StageHazards {
 
     private void meetEachOther() {
         for (int i = 0; i < awake.size(); i++) {
-            if (awake.get(i).motion() instanceof RollerMotion one && one.rolls() && !awake.get(i).gone()) {
+            if (awake.get(i).motion() instanceof RollerMotion one
+                    && one.rolls()
+                    && !awake.get(i).gone()) {
                 for (int k = i + 1; k < awake.size(); k++) {
-                    if (awake.get(k).motion() instanceof RollerMotion other && other.rolls()
+                    if (awake.get(k).motion() instanceof RollerMotion other
+                            && other.rolls()
                             && !awake.get(k).gone()) {
                         RollerMotion.collide(awake.get(i), one, awake.get(k), other, normal);
                     }

@@ -51,8 +51,7 @@ public final class StageRules {
      * @param difficulty id of the difficulty that is played
      * @param start where the run starts, in u: places before are never reached; 0 on foot
      */
-    public StageRules(
-            List<RuleDef> defs, Signals signals, String difficulty, long seed, float start, RuleStage stage) {
+    public StageRules(List<RuleDef> defs, Signals signals, String difficulty, long seed, float start, RuleStage stage) {
         this(defs, signals, false, difficulty, seed, start, stage);
     }
 

@@ -169,6 +169,16 @@ public final class InstancedModel {
         return top;
     }
 
+    /** Width of the model along its x axis, in u. */
+    public float width() {
+        float half = 0f;
+        for (Limb limb : limbs) {
+            BoundingBox box = (BoundingBox) limb.batch.getMesh().getBound();
+            half = Math.max(half, Math.abs(limb.pivot.x + box.getCenter().x) + box.getXExtent());
+        }
+        return 2f * half;
+    }
+
     /** Size of the model: its height, or half its width if that is more, in u. */
     public float size() {
         float size = height();

@@ -77,6 +77,7 @@ final class FlightScene {
     private final BulletView bullets;
     private final EnemyView enemies;
     private final PropView props;
+    private final HazardView hazards;
     private final BossView boss;
     private final FlightCamera camera;
     private final LensClearance lens = new LensClearance();
@@ -115,6 +116,7 @@ final class FlightScene {
         bees = new BeeView(models, world.rules().only(SwarmDef.class).beeHp());
         enemies = new EnemyView(models, lens);
         props = new PropView(models);
+        hazards = new HazardView(models);
         boss = new BossView(library, root);
         sprites = new SpriteBatch(assets, root);
         debris = new DebrisPieces(models, true);
@@ -146,6 +148,7 @@ final class FlightScene {
         steps.add(() -> {
             parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
             parts.enemies().forEach(model -> models.of(model).fadeNearCamera());
+            parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
             markForHighContrast(rig.highContrast());
             rig.observeOptions(this::apply);
         });
@@ -153,6 +156,7 @@ final class FlightScene {
 
     private void markForHighContrast(HighContrast contrast) {
         parts.enemies().forEach(model -> contrast.add(models.of(model), HighContrast.Side.ENEMY));
+        parts.hazards().forEach(model -> contrast.add(models.of(model), HighContrast.Side.ENEMY));
         parts.goals().forEach(model -> {
             contrast.add(models.of(model), HighContrast.Side.GOAL);
             contrast.add(models.farOf(model), HighContrast.Side.GOAL);
@@ -262,6 +266,7 @@ final class FlightScene {
     private void drawEntities(FlightStage flight, SimEvents happened, FrameContext frame) {
         bullets.showMarks(flight, frame, sprites);
         props.show(flight, frame, rig.camera().getLocation(), sprites);
+        hazards.show(flight, frame, sprites);
         enemies.show(flight, happened, frame, sprites);
         boss.show(flight, frame, sprites, effects);
         boss.setTimeScale(frame.rate);

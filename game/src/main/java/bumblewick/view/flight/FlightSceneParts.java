@@ -5,6 +5,8 @@ import bumblewick.def.BulletDef;
 import bumblewick.def.CourseDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.FlightDef;
+import bumblewick.def.HazardDef;
+import bumblewick.def.HazardDef.Rotor;
 import bumblewick.def.PickupDef;
 import bumblewick.def.PickupSpawnDef;
 import bumblewick.def.PropDef;
@@ -26,6 +28,7 @@ import java.util.TreeSet;
  * @param scenery those of them that stand in the corridor and are seen from afar
  * @param enemies those of them that are enemies
  * @param goals those of them that one flies to: pick-ups other than bees, gates, checkpoints and exits
+ * @param hazards those of them that are solid and move
  * @param boss the boss's model
  * @param bullets all kinds
  * @param bends of the course
@@ -38,6 +41,7 @@ record FlightSceneParts(
         SortedSet<String> scenery,
         SortedSet<String> enemies,
         SortedSet<String> goals,
+        SortedSet<String> hazards,
         String boss,
         List<BulletDef> bullets,
         List<StageDef.Bend> bends,
@@ -53,6 +57,7 @@ record FlightSceneParts(
                 new TreeSet<>(),
                 new TreeSet<>(),
                 new TreeSet<>(GOALS),
+                new TreeSet<>(),
                 rules.get(BossDef.class, stage.boss()).model(),
                 List.copyOf(rules.all(BulletDef.class).values()),
                 stage.bends(),
@@ -63,6 +68,7 @@ record FlightSceneParts(
         stage.props().forEach(prop -> parts.add(prop, rules));
         stage.pickups().stream().map(PickupSpawnDef::pickup).forEach(pickup -> parts.addPickup(pickup, rules));
         stage.rules().forEach(rule -> rule.actions().forEach(action -> parts.add(action.deed(), rules)));
+        stage.mechanisms().hazards().forEach(parts::add);
         parts.bullets.forEach(bullet -> parts.add(bullet.model()));
         parts.add(BEE);
         parts.models.addAll(GOALS);
@@ -100,6 +106,14 @@ record FlightSceneParts(
         if (piece.solidity() == SceneryDef.Solidity.FLOWER_GATE) {
             goals.add(piece.model());
         }
+    }
+
+    private void add(HazardDef hazard) {
+        hazards.add(hazard.model());
+        if (hazard.motion() instanceof Rotor rotor && !rotor.hubModel().isEmpty()) {
+            hazards.add(rotor.hubModel());
+        }
+        hazards.forEach(this::add);
     }
 
     private void addEnemy(EnemyDef enemy) {

@@ -4,6 +4,8 @@ import bumblewick.sim.FlightStage;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.hazard.Hazard;
+import bumblewick.sim.hazard.HazardPiece;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.scenery.Scenery;
 import bumblewick.view.EffectColours;
@@ -44,6 +46,7 @@ public final class FlightDebugOverlay extends CollisionOverlay {
         }
         lines.clear();
         scenery(flight);
+        hazards(flight);
         lines.colour(FLIES);
         for (Enemy enemy : flight.enemies()) {
             sphere(enemy.position(), enemy.def().radius());
@@ -65,6 +68,19 @@ public final class FlightDebugOverlay extends CollisionOverlay {
                 SceneCoordinates.toScene(piece.position(), place).addLocal(0f, half, 0f);
                 SceneCoordinates.rotation(-piece.place().yawDegrees() * FastMath.DEG_TO_RAD, 0f, 0f, turn);
                 lines.box(piece.def().halfWidth() * scale, half, piece.def().halfDepth() * scale, place, turn);
+            }
+        }
+    }
+
+    private void hazards(FlightStage flight) {
+        for (Hazard hazard : flight.hazards().awake()) {
+            for (HazardPiece piece : hazard.pieces()) {
+                if (piece.solid().enabled() && piece.solid().position().z - flight.distance() < NEAR) {
+                    Quaternion q = piece.solid().orientation();
+                    turn.set(q.getX(), -q.getY(), -q.getZ(), q.getW());
+                    SceneCoordinates.toScene(piece.solid().position(), place);
+                    lines.box(piece.half().x, piece.half().y, piece.half().z, place, turn);
+                }
             }
         }
     }

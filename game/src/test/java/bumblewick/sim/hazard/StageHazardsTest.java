@@ -225,14 +225,31 @@ class StageHazardsTest {
         tick(1);
         assertFalse(apple.gone());
         assertEquals(PLACE.y, apple.origin().y, TOLERANCE);
-        assertEquals(0f, apple.pieces().get(0).solid().previousPosition().distance(PLACE), TOLERANCE, "it did not fly up");
+        assertEquals(
+                0f, apple.pieces().get(0).solid().previousPosition().distance(PLACE), TOLERANCE, "it did not fly up");
     }
 
     /** A pillar of 8 u that falls over to the right about its foot lies on its side: its middle is 4 u beside that foot. */
     @Test
     void aPillarFallsOverAboutItsFoot() {
         Mover pillar = new Mover(
-                Shape.BOX, 2f, 8f, 2f, new Vector3f(), 90f, Trigger.RHYTHM, 0f, "", 0, 0, 45, 30, 10, 10, Ease.FALL, false);
+                Shape.BOX,
+                2f,
+                8f,
+                2f,
+                new Vector3f(),
+                90f,
+                Trigger.RHYTHM,
+                0f,
+                "",
+                0,
+                0,
+                45,
+                30,
+                10,
+                10,
+                Ease.FALL,
+                false);
         Hazard hazard = make(pillar);
 
         tick(75);

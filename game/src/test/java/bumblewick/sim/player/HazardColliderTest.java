@@ -174,9 +174,10 @@ class HazardColliderTest {
             for (int i = 0; i < 240; i++) {
                 if (i % 20 == 0) {
                     velocity.set(
-                            random.nextFloat() * 60f - 30f, random.nextFloat() * 60f - 30f, random.nextFloat() * 60f - 30f);
-                    velocity.subtractLocal(
-                            (position.x) * 2f, (position.y - 40f) * 2f, (position.z - 50f) * 2f);
+                            random.nextFloat() * 60f - 30f,
+                            random.nextFloat() * 60f - 30f,
+                            random.nextFloat() * 60f - 30f);
+                    velocity.subtractLocal((position.x) * 2f, (position.y - 40f) * 2f, (position.z - 50f) * 2f);
                 }
                 boolean slips = collider.slips();
                 tick();
@@ -208,7 +209,8 @@ class HazardColliderTest {
             int go = (int) Math.ceil(way.length() / 1.5f) + 6;
             return hazard(
                     place.subtract(way.mult(0.5f)),
-                    new Mover(shape, 3f, 4f, 2f, way, 0f, Trigger.RHYTHM, 0f, "", 0, 0, 45, go, 5, go, Ease.EVEN, false));
+                    new Mover(
+                            shape, 3f, 4f, 2f, way, 0f, Trigger.RHYTHM, 0f, "", 0, 0, 45, go, 5, go, Ease.EVEN, false));
         }
         Axis axis = Axis.values()[random.nextInt(3)];
         float arc = random.nextBoolean() ? 0f : 60f + 200f * random.nextFloat();

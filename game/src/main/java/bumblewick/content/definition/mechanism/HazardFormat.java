@@ -38,16 +38,14 @@ final class HazardFormat {
                 DefinitionKind.MODEL,
                 "What is seen: of a rotor one arm, which points up, else the whole. It is drawn as wide and as high as"
                         + " what is felt.");
-        var debris = fields.reference(
-                        "debris",
-                        DefinitionKind.MODEL,
-                        "Model of the pieces that fly when it breaks or bursts. Left out, nothing flies.")
-                .or("");
-        var x = fields.number("x", -REACH, REACH, "u", "To the right of the rail: of a rotor its pivot, else its middle.");
+        var x = fields.number(
+                "x", -REACH, REACH, "u", "To the right of the rail: of a rotor its pivot, else its middle.");
         var y = fields.number("y", 0f, REACH, "u", "Above the ground: of a rotor its pivot, else its middle.");
         var z = fields.number("z", 0f, LONGEST, "u", "Distance along the rail.");
-        var rotor = fields.object("rotor", RotorFormat::declare, "How a rotor turns.").when(kind, Kind.ROTOR);
-        var mover = fields.object("mover", MoverFormat::declare, "How a mover goes.").when(kind, Kind.MOVER);
+        var rotor = fields.object("rotor", RotorFormat::declare, "How a rotor turns.")
+                .when(kind, Kind.ROTOR);
+        var mover = fields.object("mover", MoverFormat::declare, "How a mover goes.")
+                .when(kind, Kind.MOVER);
         var roller = fields.object("roller", HazardFormat::roller, "How a roller runs.")
                 .when(kind, Kind.ROLLER);
         var hp = fields.whole(
@@ -85,7 +83,6 @@ final class HazardFormat {
             return new HazardDef(
                     values.get(id),
                     values.get(model),
-                    values.get(debris),
                     new Vector3f(values.get(x), values.get(y), values.get(z)),
                     motion,
                     values.get(hp),
@@ -106,19 +103,27 @@ final class HazardFormat {
         fields.number("radius", 0.2f, 20f, "u", "Of the ball.");
         fields.object("velocity", HazardFormat::velocity, "With which it starts. Left out, the slope alone moves it.")
                 .orAbsent(new Vector3f());
-        fields.number("slopeDegrees", 0f, 45f, "degrees", "How steep the valley runs down towards Wick; more is faster.")
+        fields.number(
+                        "slopeDegrees",
+                        0f,
+                        45f,
+                        "degrees",
+                        "How steep the valley runs down towards Wick; more is faster.")
                 .or(10f);
         fields.number("bounce", 0f, 1f, "of its speed", "With how much of it the ball leaves ground, walls and others.")
                 .or(0.5f);
-        fields.number("left", -REACH, 0f, "u", "Where the valley's left wall is.").or(-12f);
-        fields.number("right", 0f, REACH, "u", "Where the valley's right wall is.").or(12f);
+        fields.number("left", -REACH, 0f, "u", "Where the valley's left wall is.")
+                .or(-12f);
+        fields.number("right", 0f, REACH, "u", "Where the valley's right wall is.")
+                .or(12f);
         tell(fields);
-        var on = on(fields, List.of(Trigger.NEAR, Trigger.DAMAGE, Trigger.SIGNAL), Trigger.NEAR);
+        var on = on(fields, List.of(Trigger.DAMAGE, Trigger.SIGNAL, Trigger.NEAR), Trigger.NEAR);
         near(fields, on);
         signal(fields, on);
         return fields.record(Roller.class, (made, values) -> {
             if (made.right() - made.left() < 2f * made.radius()) {
-                values.problem("radius", "the ball is wider than its valley, from " + made.left() + " to " + made.right());
+                values.problem(
+                        "radius", "the ball is wider than its valley, from " + made.left() + " to " + made.right());
             }
         });
     }

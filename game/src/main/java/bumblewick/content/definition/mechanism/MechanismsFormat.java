@@ -52,8 +52,7 @@ public final class MechanismsFormat {
         Set<String> known = new HashSet<>();
         for (int i = 0; i < ids.size(); i++) {
             if (!ids.get(i).isEmpty() && !known.add(ids.get(i))) {
-                values.problem(
-                        list + "[" + i + "].id", "another " + thing + " is called '" + ids.get(i) + "', too");
+                values.problem(list + "[" + i + "].id", "another " + thing + " is called '" + ids.get(i) + "', too");
             }
         }
     }

@@ -24,9 +24,7 @@ final class MoverFormat {
         var shape = fields.choice("shape", Shape.class, "What is felt; a cylinder stands upright.")
                 .or(Shape.BOX);
         fields.number("width", 0.1f, LARGEST, "u", "Across the rail; of a ball or cylinder its diameter.");
-        fields.number("height", 0.1f, LARGEST, "u", "Upwards.")
-                .or(1f)
-                .when(shape, Shape.BOX, Shape.CYLINDER);
+        fields.number("height", 0.1f, LARGEST, "u", "Upwards.").or(1f).when(shape, Shape.BOX, Shape.CYLINDER);
         fields.number("depth", 0.1f, LARGEST, "u", "Along the rail.").or(1f).when(shape, Shape.BOX);
         fields.object("way", MoverFormat::way, "Where to it goes from its place.")
                 .orAbsent(new Vector3f());
@@ -59,8 +57,7 @@ final class MoverFormat {
         return fields.record(Mover.class, MoverFormat::check);
     }
 
-    private static NumberField<Integer> ticks(
-            Fields fields, String name, int least, String description) {
+    private static NumberField<Integer> ticks(Fields fields, String name, int least, String description) {
         return fields.whole(name, least, HazardFormat.MINUTE, "ticks", description);
     }
 

@@ -45,17 +45,18 @@ final class RotorFormat {
                 .or(0f);
         fields.number("arcDegrees", 0f, 340f, "degrees", "From one end of its swing to the other; 0 turns all round.")
                 .or(0f);
-        var clack = fields.object(
-                        "clack", RotorFormat::clack, "The beat in which it stops, like a clockwork. Left out, it never does.")
+        fields.object(
+                        "clack",
+                        RotorFormat::clack,
+                        "The beat in which it stops, like a clockwork. Left out, it never does.")
                 .orAbsent(Clack.NONE);
         fields.whole(
                         "turn",
                         FASTEST_TURN,
                         HazardFormat.MINUTE,
                         "ticks",
-                        "How long a turn takes, or a swing there and back; less is faster.")
-                .or(USUAL_TURN)
-                .unless(clack);
+                        "How long a turn takes, or a swing there and back, without a clack; less is faster.")
+                .or(USUAL_TURN);
         fields.flag("reversed", "Whether it turns the other way: to the left at the top.")
                 .or(false);
         return fields.record(Rotor.class, (made, values) -> {

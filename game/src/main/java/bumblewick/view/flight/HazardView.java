@@ -1,0 +1,127 @@
+package bumblewick.view.flight;
+
+import bumblewick.def.HazardDef.Ease;
+import bumblewick.def.HazardDef.Mover;
+import bumblewick.def.HazardDef.Roller;
+import bumblewick.def.HazardDef.Rotor;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.collision.Solid;
+import bumblewick.sim.hazard.Hazard;
+import bumblewick.sim.hazard.HazardPiece;
+import bumblewick.sim.hazard.StageHazards;
+import bumblewick.view.FrameContext;
+import bumblewick.view.PoseBlend;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/** Draws hazards: each piece as wide and as high as it is felt. What will go trembles; what falls has a shadow that grows. */
+final class HazardView {
+    private static final float RISE_OVER = 30f; // u: while it comes out of the haze it grows
+    private static final float FLASH_TICKS = 5f;
+    private static final float TREMBLE = 0.07f; // u
+    private static final float TREMBLES = 41f; // radians a second
+    private static final float TELLS = 14f; // radians a second: 2.2 flashes
+    private static final float GROUND = 0.06f; // u
+    private static final float QUARTER = FastMath.HALF_PI;
+
+    private final InstancedModels models;
+    private final InstanceStyle style = new InstanceStyle();
+    private final Vector3f place = new Vector3f();
+    private final Vector3f foot = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final Quaternion flat = new Quaternion().fromAngleAxis(-QUARTER, Vector3f.UNIT_X);
+
+    HazardView(InstancedModels models) {
+        this.models = models;
+    }
+
+    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+        for (int i = 0; i < flight.hazards().awake().size(); i++) {
+            Hazard hazard = flight.hazards().awake().get(i);
+            if (!hazard.gone()) {
+                float ahead = hazard.origin().z - flight.distance();
+                show(hazard, grown(ahead), frame);
+                shadow(hazard, sprites);
+            }
+        }
+    }
+
+    private static float grown(float ahead) {
+        float share = Math.max(0f, Math.min(1f, (StageHazards.WAKES - ahead) / RISE_OVER));
+        return share * share * (3f - 2f * share);
+    }
+
+    private void show(Hazard hazard, float grown, FrameContext frame) {
+        float tell = hazard.announced();
+        float hit = Math.min(1f, hazard.hitTicks() / FLASH_TICKS);
+        float tremble = tell * TREMBLE * FastMath.sin(frame.time * TREMBLES + hazard.id());
+        for (int i = 0; i < hazard.pieces().size(); i++) {
+            HazardPiece piece = hazard.pieces().get(i);
+            String model = model(hazard, i);
+            if (!model.isEmpty()) {
+                style.reset();
+                style.flash = Math.max(hit * 0.5f, tell * 0.3f * (0.5f - 0.5f * FastMath.cos(frame.time * TELLS)));
+                pose(piece.solid(), frame.alpha);
+                place.x += tremble;
+                draw(models.of(model), piece, isHub(hazard, i), grown);
+            }
+        }
+    }
+
+    private static String model(Hazard hazard, int piece) {
+        return isHub(hazard, piece)
+                ? ((Rotor) hazard.def().motion()).hubModel()
+                : hazard.def().model();
+    }
+
+    private static boolean isHub(Hazard hazard, int piece) {
+        return hazard.def().motion() instanceof Rotor rotor && piece == rotor.arms();
+    }
+
+    /** Blends the pose of a body, in the scene's frame: x is mirrored, and with it turns about y and z. */
+    private void pose(Solid body, float alpha) {
+        PoseBlend.inScene(body.previousPosition(), body.position(), alpha, place);
+        Quaternion before = body.previousOrientation();
+        Quaternion now = body.orientation();
+        float rest = 1f - alpha;
+        float side = before.dot(now) < 0f ? -alpha : alpha;
+        turn.set(
+                before.getX() * rest + now.getX() * side,
+                -before.getY() * rest - now.getY() * side,
+                -before.getZ() * rest - now.getZ() * side,
+                before.getW() * rest + now.getW() * side);
+        turn.normalizeLocal();
+    }
+
+    /** Draws a model that stands on its foot so that it fills a piece; a hub's faces along its axis. */
+    private void draw(InstancedModel model, HazardPiece piece, boolean hub, float grown) {
+        Vector3f half = piece.half();
+        float halfHeight = hub ? half.x : half.y;
+        if (hub) {
+            turn.multLocal(flat);
+        }
+        float scale = 2f * half.x / model.width();
+        style.stretch = 2f * halfHeight / (model.height() * scale);
+        turn.mult(foot.set(0f, -halfHeight * grown, 0f), foot);
+        model.add(place.addLocal(foot), turn, scale * grown, style);
+    }
+
+    private void shadow(Hazard hazard, SpriteBatch sprites) {
+        if (hazard.def().motion() instanceof Mover mover && mover.ease() == Ease.FALL) {
+            float near = hazard.isMoving() ? 1f : hazard.announced();
+            SceneCoordinates.toScene(foot.set(hazard.def().place()).addLocal(mover.way()), place);
+            place.y = GROUND;
+            sprites.shadow(place, mover.width() * (0.3f + 0.5f * near), 0.25f + 0.5f * near);
+        } else if (hazard.def().motion() instanceof Roller roller) {
+            SceneCoordinates.toScene(hazard.origin(), place);
+            place.y = GROUND;
+            sprites.shadow(place, roller.radius() * 1.2f, 0.5f);
+        }
+    }
+}
