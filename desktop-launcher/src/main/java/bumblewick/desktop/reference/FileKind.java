@@ -28,7 +28,7 @@ record FileKind(String schema, String title, List<String> examples) {
                             of("props", "Things along a flight", "stages/cloverfield/props.json"),
                             of("pickups", "Pick-ups along a flight", "stages/cloverfield/pickups.json"),
                             of("course", "Bends of a flight", "stages/cloverfield/course.json"),
-                            of("hazards", "Hazards of a flight"),
+                            of("hazards", "Hazards of a flight", "stages/flight_sandbox/hazards.json"),
                             of("pilot", "Way of the demonstration", "stages/mill_yard/pilot.json"))),
             new Group(
                     "Who flies and walks",

@@ -33,7 +33,7 @@ import java.util.TreeSet;
  * [fields]}, calm with reduced motion, fields with one of each kind around the start. Not a test: for looking at.
  */
 public class FlightPreview extends Studio {
-    private static final String STAGE = "cloverfield";
+    private static final String STAGE = System.getProperty("bumblewick.preview", "cloverfield");
     private static final String CALM = "calm";
     private static final float SECONDS = 1f / 60f;
 

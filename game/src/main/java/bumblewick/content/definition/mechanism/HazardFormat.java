@@ -110,7 +110,7 @@ final class HazardFormat {
                         "degrees",
                         "How steep the valley runs down towards Wick; more is faster.")
                 .or(10f);
-        fields.number("bounce", 0f, 1f, "of its speed", "With how much of it the ball leaves ground, walls and others.")
+        fields.number("bounce", 0f, 1f, "of the speed", "With how much of it the ball leaves ground, walls and others.")
                 .or(0.5f);
         fields.number("left", -REACH, 0f, "u", "Where the valley's left wall is.")
                 .or(-12f);
