@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param facing where its front is
  * @param armour what keeps hits off it, if anything does
  * @param weakPoints where hits count more
+ * @param blast how it blows up when it is destroyed, if it does
  */
 public record EnemyDef(
         String id,
@@ -32,7 +33,8 @@ public record EnemyDef(
         Optional<Split> split,
         Facing facing,
         Optional<Armour> armour,
-        List<WeakPoint> weakPoints) {
+        List<WeakPoint> weakPoints,
+        Optional<BlastDef> blast) {
     /** Points from which an enemy that was destroyed counts as a big one: it is heard and seen to be heavier. */
     public static final int BIG = 800;
 
@@ -47,7 +49,20 @@ public record EnemyDef(
             Optional<ArrivalDef> arrival,
             Optional<AttackDef> attack,
             Optional<Split> split) {
-        this(id, model, hp, score, radius, follow, arrival, attack, split, Facing.FLIGHT, Optional.empty(), List.of());
+        this(
+                id,
+                model,
+                hp,
+                score,
+                radius,
+                follow,
+                arrival,
+                attack,
+                split,
+                Facing.FLIGHT,
+                Optional.empty(),
+                List.of(),
+                Optional.empty());
     }
 
     /** Whether it matters where and by what it is hit. */

@@ -25,6 +25,8 @@ public enum RuleEvent {
     ARMOUR(FLIGHT),
     /** A piece of scenery or a body broke. */
     BROKEN(FLIGHT, GARDEN),
+    /** Something blew up. */
+    BLAST(FLIGHT),
     /** Wick was hit. */
     HURT(FLIGHT, GARDEN),
     BEE_LOST(FLIGHT, GARDEN),

@@ -1,5 +1,7 @@
 package bumblewick.def;
 
+import java.util.Optional;
+
 /**
  * A kind of thing that stands in the corridor and matters to the play. The body is an upright box, its foot in the
  * middle of the ground.
@@ -14,6 +16,7 @@ package bumblewick.def;
  * @param halfDepth half the size along z, in u
  * @param round whether Wick feels an upright cylinder of radius {@code halfWidth} instead of the box
  * @param debris model of the pieces, or empty
+ * @param blast how it blows up when it breaks, if it does
  */
 public record SceneryDef(
         String id,
@@ -25,7 +28,23 @@ public record SceneryDef(
         float height,
         float halfDepth,
         boolean round,
-        String debris) {
+        String debris,
+        Optional<BlastDef> blast) {
+    /** One that does not blow up. */
+    public SceneryDef(
+            String id,
+            String model,
+            Solidity solidity,
+            int hp,
+            int score,
+            float halfWidth,
+            float height,
+            float halfDepth,
+            boolean round,
+            String debris) {
+        this(id, model, solidity, hp, score, halfWidth, height, halfDepth, round, debris, Optional.empty());
+    }
+
     /** What happens on contact. */
     public enum Solidity {
         /** Stops shots and Wick; breaks. */

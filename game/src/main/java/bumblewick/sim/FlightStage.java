@@ -14,6 +14,8 @@ import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossFight;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.combat.AimAssist;
+import bumblewick.sim.combat.BlastHits;
+import bumblewick.sim.combat.Blasts;
 import bumblewick.sim.combat.EnemyDamage;
 import bumblewick.sim.combat.HazardHits;
 import bumblewick.sim.combat.HostileForces;
@@ -116,6 +118,8 @@ public final class FlightStage implements Stage {
     public final EnemyDamage enemyDamage;
     private final ShotHits shotHits;
     private final HazardHits hazardHits;
+    private final Blasts blasts;
+    private final BlastHits blastHits;
     private final FlowerGates gates;
     private final FlightProgress progress;
     private final FlightRuleStage ruled;
@@ -154,9 +158,11 @@ public final class FlightStage implements Stage {
         lockOn = new LockOn(rules.only(SwarmDef.class), help, sightCamera, hostiles.targets, enemies, boss);
         AimAssist aimAssist = new AimAssist(help, rules.only(SwarmDef.class).shotSpeed(), sightCamera, enemies, boss);
         swarmCommand = new SwarmCommand(wick, swarm, hostiles, strip, hazards, aimAssist);
-        enemyDamage = new EnemyDamage(rules, rail, wick, hostiles, score, pickups);
+        blasts = new Blasts(strip);
+        enemyDamage = new EnemyDamage(rules, rail, wick, hostiles, score, pickups, blasts);
         hazardHits = new HazardHits(hazards, enemyDamage);
-        shotHits = new ShotHits(enemyDamage, lockOn, enemies, boss, strip);
+        shotHits = new ShotHits(enemyDamage, lockOn, enemies, boss, strip, blasts);
+        blastHits = new BlastHits(blasts, enemyDamage, playerHits, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
         CrashLanding crash = new CrashLanding(rules, def, options);
         progress = new FlightProgress(def, wick, swarm, boss, hostiles.bullets, blooms, gates, score, crash);
@@ -211,6 +217,7 @@ public final class FlightStage implements Stage {
             gates.tick(strip, events);
         }
         hazardHits.shots(swarm, events);
+        blastHits.tick(wick.position().z - wick.previousPosition().z, !progress.ended(), events);
         shotHits.shots(swarm, events);
         shotHits.deflected(hostiles.bullets, events);
         hazardHits.enemies(hostiles.enemies, events);
@@ -245,7 +252,7 @@ public final class FlightStage implements Stage {
         playerDamage.noteDeeds(lockOn, phase() != Phase.FLYING);
         playerHits.bullets(hostiles.bullets, events);
         playerHits.bodies(hostiles.enemies, hostiles.boss, events);
-        playerHits.scenery(body, strip, events);
+        playerHits.scenery(body, strip, blasts, events);
         playerHits.hazards(body, events);
     }
 
@@ -269,6 +276,7 @@ public final class FlightStage implements Stage {
         score.addTo(hash);
         checkpoints.addTo(hash);
         stageRules.addTo(hash);
+        blasts.addTo(hash);
         ruled.rail().addCourseTo(hash);
         if (def.rules().isEmpty()) {
             signals.addTo(hash);

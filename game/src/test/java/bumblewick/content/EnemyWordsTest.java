@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.MemoryFiles;
@@ -52,9 +53,21 @@ class EnemyWordsTest {
                 "'\"armour\": {\"factor\": 0.5, \"model\": \"husc\"}' | '$.armour.model: there is no model ''husc'', did you mean ''husk''?'",
                 "'\"weakPoints\": [{\"at\": [0, 0, 40], \"radius\": 0.4, \"factor\": 3}]' | '$.weakPoints[0].at[2]: 40 is out of range, expected a number from -10 to 10 u'",
                 "'\"weakPoints\": [{\"at\": [0, 0, 0], \"radius\": 0.4, \"factor\": 0.3}]' | '$.weakPoints[0].factor: 0.3 is out of range, expected a number from 1 to 20 of the damage'",
+                "'\"blast\": {\"damage\": 4}' | '$.blast.radius: is missing, expected a number from 0.5 to 20 u'",
+                "'\"blast\": {\"radius\": 4, \"damage\": 4, \"delay\": 1}' | '$.blast.delay: 1 is out of range, expected a number from 4 to 120 ticks'",
                 "'\"facing\": \"wik\"' | '$.facing: found \"wik\", did you mean ''wick''?'",
             })
     void eachMistakeIsToldWhereItIs(String words, String message) throws Exception {
         assertEquals(List.of("enemies/dart.json:2 " + message), problems(words));
+    }
+
+    @Test
+    void onlyWhatBreaksBlowsUp() throws Exception {
+        files.with("scenery/keg.json", """
+                {"format": 1, "model": "crate_heavy", "solidity": "solid", "halfWidth": 1, "height": 1, "halfDepth": 1,
+                "blast": {"radius": 5, "damage": 8}}
+                """);
+        String found = SceneReader.read(files).report().problems().toString();
+        assertTrue(found.startsWith("[scenery/keg.json:2 $.blast: "), found);
     }
 }

@@ -3,6 +3,7 @@ package bumblewick.sim;
 import bumblewick.def.ArrivalDef;
 import bumblewick.def.AssistDef;
 import bumblewick.def.AttackDef;
+import bumblewick.def.BlastDef;
 import bumblewick.def.BossDef;
 import bumblewick.def.BulletDef;
 import bumblewick.def.ControllerDef;
@@ -174,6 +175,15 @@ public final class TestRules {
 
     public TestRules wave(float at, String enemy, String path, int count, String drops) {
         waves.add(new WaveDef(at, enemy, path, false, count, 0.2f, 0f, 0f, drops));
+        return this;
+    }
+
+    /** Breakable, 2 wide, 2 high and 2 deep, 4 hit points, 100 points. */
+    public TestRules bomb(String id, BlastDef blast) {
+        scenery.put(
+                id,
+                new SceneryDef(
+                        id, "m", SceneryDef.Solidity.BREAKABLE, 4, 100, 1f, 2f, 1f, false, "", Optional.of(blast)));
         return this;
     }
 

@@ -55,7 +55,8 @@ public final class EnemyFormat {
                     values.get(split),
                     values.get(parts.facing),
                     values.get(parts.armour),
-                    values.get(parts.weakPoints));
+                    values.get(parts.weakPoints),
+                    values.get(parts.blast));
         };
     }
 

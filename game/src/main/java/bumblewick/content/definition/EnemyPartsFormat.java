@@ -4,6 +4,7 @@ import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
+import bumblewick.def.BlastDef;
 import bumblewick.def.EnemyDef.Armour;
 import bumblewick.def.EnemyDef.Facing;
 import bumblewick.def.EnemyDef.HitBy;
@@ -21,6 +22,7 @@ final class EnemyPartsFormat {
     final Field<Facing> facing;
     final Field<Optional<Armour>> armour;
     final Field<List<WeakPoint>> weakPoints;
+    final Field<Optional<BlastDef>> blast;
 
     EnemyPartsFormat(Fields fields) {
         facing = fields.choice(
@@ -40,6 +42,8 @@ final class EnemyPartsFormat {
                         EnemyPartsFormat::weakPoint,
                         "Where hits count more, past any armour.")
                 .orAbsent(List.of());
+        blast = fields.optionalUnhashed(
+                "blast", BlastFormat::declare, "How it blows up when it is destroyed. Left out, it does not.");
     }
 
     private static Maker<Armour> armour(Fields fields) {

@@ -87,9 +87,9 @@ final class RuleFormat {
                         1,
                         MOST_NUMBER,
                         "",
-                        "Which lantern, or which phase of the boss, from 1 on. Left out, any.")
+                        "Which lantern, which phase of the boss, or which blast of a chain, from 1 on. Left out, any.")
                 .orAbsent(0)
-                .when(event, RuleEvent.CHECKPOINT, RuleEvent.BOSS_PHASE);
+                .when(event, RuleEvent.CHECKPOINT, RuleEvent.BOSS_PHASE, RuleEvent.BLAST);
         names.add(kind(fields, "enemy", EnemyFormat.ENEMY, "Which kind of enemy it must be. Left out, any.")
                 .when(event, RuleEvent.HIT, RuleEvent.KILL, RuleEvent.ARMOUR));
         names.add(kind(fields, "scenery", SceneryFormat.SCENERY, "Which kind of scenery it must be. Left out, any.")

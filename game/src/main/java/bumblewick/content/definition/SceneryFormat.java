@@ -50,6 +50,11 @@ public final class SceneryFormat {
                         DefinitionKind.MODEL,
                         "Model of the pieces that fly when it breaks. Left out, nothing flies.")
                 .or("");
+        var blast = fields.optionalUnhashed(
+                        "blast",
+                        BlastFormat::declare,
+                        "How it blows up when it breaks; belongs to \"solidity\": \"breakable\".")
+                .when(solidity, Solidity.BREAKABLE);
         return values -> new SceneryDef(
                 values.id(),
                 values.get(model),
@@ -60,6 +65,7 @@ public final class SceneryFormat {
                 values.get(height),
                 values.get(halfDepth),
                 values.get(round),
-                values.get(debris));
+                values.get(debris),
+                values.get(blast));
     }
 }

@@ -16,6 +16,7 @@ import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.scenery.SceneryStrip;
 import com.jme3.math.Vector3f;
 
 /** What a hit does to an enemy or the boss: damage, score, pieces, and the pick-up that a wave leaves. */
@@ -43,10 +44,17 @@ public final class EnemyDamage {
     private final ScoreKeeper score;
     private final PickupField pickups;
     private final BulletField bullets;
+    private final Blasts blasts;
     private final Vector3f place = new Vector3f();
 
     public EnemyDamage(
-            Rulebook rules, Rail rail, Wick wick, HostileForces hostiles, ScoreKeeper score, PickupField pickups) {
+            Rulebook rules,
+            Rail rail,
+            Wick wick,
+            HostileForces hostiles,
+            ScoreKeeper score,
+            PickupField pickups,
+            Blasts blasts) {
         this.rules = rules;
         this.rail = rail;
         this.wick = wick;
@@ -56,6 +64,7 @@ public final class EnemyDamage {
         bullets = hostiles.bullets;
         this.score = score;
         this.pickups = pickups;
+        this.blasts = blasts;
     }
 
     /**
@@ -71,7 +80,7 @@ public final class EnemyDamage {
             hit(e, damage, events);
         }
         if (e.hp() <= 0) {
-            destroy(e, volley, false, events);
+            kill(e, volley, false, events);
         }
     }
 
@@ -87,7 +96,25 @@ public final class EnemyDamage {
             hit(e, e.hp(), events);
         }
         if (e.hp() <= 0) {
-            destroy(e, NO_VOLLEY, true, events);
+            kill(e, NO_VOLLEY, true, events);
+        }
+    }
+
+    /**
+     * Lets a blast hit an enemy.
+     *
+     * @param at where it blows up
+     * @param chain id of its chain of blasts
+     */
+    void hitByBlast(Enemy e, int damage, Vector3f at, int chain, SimEvents events) {
+        if (e.isArmoured() && HitLocation.isCovered(e, place.set(e.position()).subtractLocal(at))) {
+            hitArmour(e, damage, HitBy.BLAST, events);
+            takeShare(e, damage * e.def().armour().orElseThrow().factor(), events);
+        } else {
+            hit(e, damage, events);
+        }
+        if (e.hp() <= 0) {
+            destroy(e, score.killByBlast(e.def().score(), chain, e.position(), events), chain, events);
         }
     }
 
@@ -97,7 +124,11 @@ public final class EnemyDamage {
         } else if (where.part() == HitLocation.Part.WEAK_POINT) {
             events.add(Type.WEAK_HIT, e.id(), e.position());
         }
-        int lost = e.takeShare(damage * where.factor());
+        takeShare(e, damage * where.factor(), events);
+    }
+
+    private void takeShare(Enemy e, float damage, SimEvents events) {
+        int lost = e.takeShare(damage);
         if (lost > 0) {
             score.hit();
             events.add(Type.HIT, e.id(), e.def().id(), lost, e.position());
@@ -115,7 +146,7 @@ public final class EnemyDamage {
     void hitByHazard(Enemy e, int damage, SimEvents events) {
         hit(e, damage, events);
         if (e.hp() <= 0) {
-            destroy(e, NO_VOLLEY, true, events);
+            kill(e, NO_VOLLEY, true, events);
         }
     }
 
@@ -146,10 +177,21 @@ public final class EnemyDamage {
         bullets.clear();
     }
 
-    private void destroy(Enemy e, int volley, boolean deflected, SimEvents events) {
-        e.destroy();
+    private void kill(Enemy e, int volley, boolean deflected, SimEvents events) {
         int given = score.kill(e.def().score(), volley, deflected, e.position(), events);
+        destroy(e, given, SceneryStrip.NO_BLAST, events);
+    }
+
+    /**
+     * @param given points for it
+     * @param chain id of the chain of blasts that did it, or {@link SceneryStrip#NO_BLAST}
+     */
+    private void destroy(Enemy e, int given, int chain, SimEvents events) {
+        e.destroy();
         events.add(Type.ENEMY_DESTROYED, e.id(), e.def().id(), given, e.position());
+        if (e.def().blast().isPresent()) {
+            blasts.light(e.def().blast().get(), e.def().id(), e.position(), chain, events);
+        }
         if (e.def().split().isPresent()) {
             split(e, e.def().split().get());
         }

@@ -20,6 +20,8 @@ public final class HitLocation {
         WEAK_POINT
     }
 
+    private static final float ALL_ROUND = 360f; // degrees
+
     private final Vector3f before = new Vector3f();
     private final Vector3f now = new Vector3f();
     private final Vector3f inwards = new Vector3f();
@@ -50,11 +52,21 @@ public final class HitLocation {
                 factor = point.factor();
             }
         }
-        if (part == Part.BODY && e.isArmoured() && isCovered(e, from, to)) {
+        if (part == Part.BODY && e.isArmoured()) {
+            inwards.set(
+                    to.x - from.x - e.position().x + e.previousPosition().x,
+                    to.y - from.y - e.position().y + e.previousPosition().y,
+                    to.z - from.z - e.position().z + e.previousPosition().z);
+            cover(e);
+        }
+        return part != Part.NOTHING;
+    }
+
+    private void cover(Enemy e) {
+        if (isCovered(e, inwards)) {
             part = Part.ARMOUR;
             factor = e.def().armour().orElseThrow().factor();
         }
-        return part != Part.NOTHING;
     }
 
     private float entry(Enemy e, WeakPoint point, Vector3f from, Vector3f to, float radius) {
@@ -82,21 +94,16 @@ public final class HitLocation {
                 at.x * rightZ + at.y * upZ + at.z * heading.z);
     }
 
-    /** Whether a hit comes from where the armour is: by the way of what flies relative to the enemy. */
-    private boolean isCovered(Enemy e, Vector3f from, Vector3f to) {
+    /**
+     * Whether armour, where it stands, covers an enemy against a hit.
+     *
+     * @param inwards way of the hit relative to the enemy, of any length (unaffected)
+     */
+    static boolean isCovered(Enemy e, Vector3f inwards) {
         float degrees = e.def().armour().orElseThrow().frontDegrees();
-        if (degrees >= 360f) {
+        if (degrees >= ALL_ROUND) {
             return true;
         }
-        inwards.set(
-                to.x - from.x - e.position().x + e.previousPosition().x,
-                to.y - from.y - e.position().y + e.previousPosition().y,
-                to.z - from.z - e.position().z + e.previousPosition().z);
-        return isInFront(e, inwards, degrees);
-    }
-
-    /** Whether something that goes {@code inwards} (any length, unaffected) comes from within an angle about the nose. */
-    static boolean isInFront(Enemy e, Vector3f inwards, float degrees) {
         float cosine = (float) DeterministicMath.cos(DeterministicMath.toRadians(degrees / 2f));
         Vector3f h = e.heading();
         float against = -(inwards.x * h.x + inwards.y * h.y + inwards.z * h.z);

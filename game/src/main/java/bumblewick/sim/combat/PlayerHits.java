@@ -134,10 +134,25 @@ public final class PlayerHits {
         }
     }
 
+    /** Lets a blast hurt Wick, or else the bees that it reaches. */
+    void blast(Vector3f at, float radius, String cause, SimEvents events) {
+        float reach = radius + def.hitRadius();
+        if (at.distanceSquared(wick.position()) < reach * reach) {
+            damage.hurtWick(cause, events);
+            return;
+        }
+        for (int i = swarm.bees().size() - 1; i >= 0; i--) {
+            Bee bee = swarm.bees().get(i);
+            if (at.distanceSquared(bee.position()) < radius * radius) {
+                damage.hurtBee(bee, cause, events);
+            }
+        }
+    }
+
     /** Lets Wick break what it rammed, crash into solid scenery, or stumble through foliage. */
-    public void scenery(WickCollider body, SceneryStrip strip, SimEvents events) {
+    public void scenery(WickCollider body, SceneryStrip strip, Blasts blasts, SimEvents events) {
         for (int i = 0; i < body.rammed().size(); i++) {
-            strip.damage(body.rammed().get(i), RAM, wick.position(), events);
+            blasts.hitScenery(body.rammed().get(i), RAM, wick.position(), SceneryStrip.NO_BLAST, events);
         }
         if (body.touched() != null && body.impact() > WickCollider.HARD) {
             damage.crash(body.touched().def().id(), events);

@@ -25,15 +25,23 @@ public final class ShotHits {
     private final EnemyField enemies;
     private final BossFight boss;
     private final SceneryStrip strip;
+    private final Blasts blasts;
     private final EnemyRailSpans spans = new EnemyRailSpans();
     private final HitLocation location = new HitLocation();
 
-    public ShotHits(EnemyDamage enemyDamage, LockOn lockOn, EnemyField enemies, BossFight boss, SceneryStrip strip) {
+    public ShotHits(
+            EnemyDamage enemyDamage,
+            LockOn lockOn,
+            EnemyField enemies,
+            BossFight boss,
+            SceneryStrip strip,
+            Blasts blasts) {
         this.enemyDamage = enemyDamage;
         this.lockOn = lockOn;
         this.enemies = enemies;
         this.boss = boss;
         this.strip = strip;
+        this.blasts = blasts;
     }
 
     /** Lets the bees' shots hit. */
@@ -52,7 +60,7 @@ public final class ShotHits {
         Scenery s = strip.inTheWay(shot.previousPosition(), shot.position(), 0f);
         if (s != null) {
             shot.spend();
-            strip.damage(s, shot.damage(), shot.position(), events);
+            blasts.hitScenery(s, shot.damage(), shot.position(), SceneryStrip.NO_BLAST, events);
             return;
         }
         int volley = lockOn.volleyOf(shot);

@@ -37,6 +37,7 @@ final class EventMatch {
             case KILL -> type == Type.ENEMY_DESTROYED || type == Type.WALKER_BEATEN;
             case ARMOUR -> type == Type.ARMOUR_BROKEN;
             case BROKEN -> type == Type.SCENERY_BROKEN || type == Type.BODY_BROKEN;
+            case BLAST -> type == Type.BLAST && isNumber(on, event.amount());
             case HURT -> type == Type.WICK_HURT;
             case BEE_LOST -> type == Type.BEE_LOST;
             case BEE_GAINED -> type == Type.BEE_GAINED;

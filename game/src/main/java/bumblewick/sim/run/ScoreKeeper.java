@@ -13,18 +13,16 @@ import com.jme3.math.Vector3f;
  * adds to that product.
  */
 public final class ScoreKeeper {
-    /** Volleys whose shots can be in the air at the same time; more than shots live for. */
-    private static final int VOLLEYS = 16;
-
     private final ScoreDef def;
     private final Score score = new Score();
-    private final int[] volley = new int[VOLLEYS];
-    private final int[] volleyKills = new int[VOLLEYS];
-    private final float[] volleySum = new float[VOLLEYS];
+    private final VolleySums volleys;
+    private final VolleySums blasts;
     private int seedPoints;
 
     public ScoreKeeper(ScoreDef def) {
         this.def = def;
+        volleys = new VolleySums(def.volleyFactors());
+        blasts = new VolleySums(def.volleyFactors());
     }
 
     public Score score() {
@@ -59,30 +57,33 @@ public final class ScoreKeeper {
         if (deflected) {
             worth *= def.deflectFactor();
         }
-        int given = Math.round(volleyId > 0 ? addToVolley(volleyId, worth) : worth);
+        return paid(volleyId > 0 ? volleys.add(volleyId, worth) : worth, where, events);
+    }
+
+    /**
+     * Counts an enemy that a blast destroyed. A chain of blasts is worth what a volley is.
+     *
+     * @param value before the multiplier
+     * @param chain id of the chain of blasts
+     * @return points given
+     */
+    public int killByBlast(int value, int chain, Vector3f where, SimEvents events) {
+        return paid(blasts.add(chain, value * score.multiplier), where, events);
+    }
+
+    /** Gives points for something broken by a chain of blasts that is no kill; returns them. */
+    public int bonusByBlast(float value, int chain) {
+        int given = Math.round(blasts.add(chain, value * score.multiplier));
+        score.points += given;
+        return given;
+    }
+
+    private int paid(float worth, Vector3f where, SimEvents events) {
+        int given = Math.round(worth);
         score.points += given;
         score.kills++;
         growChain(where, events);
         return given;
-    }
-
-    /** What this kill adds to the worth of its volley. */
-    private float addToVolley(int id, float worth) {
-        int i = id % VOLLEYS;
-        if (volley[i] != id) {
-            volley[i] = id;
-            volleyKills[i] = 0;
-            volleySum[i] = 0f;
-        }
-        float before = volleySum[i] * volleyFactor(volleyKills[i]);
-        volleyKills[i]++;
-        volleySum[i] += worth;
-        return volleySum[i] * volleyFactor(volleyKills[i]) - before;
-    }
-
-    private float volleyFactor(int kills) {
-        int last = def.volleyFactors().size() - 1;
-        return def.volleyFactors().get(Math.max(0, Math.min(kills - 1, last)));
     }
 
     private void growChain(Vector3f where, SimEvents events) {
@@ -161,8 +162,9 @@ public final class ScoreKeeper {
                 .add(score.beesLost)
                 .add(score.seeds)
                 .add(seedPoints);
-        for (int i = 0; i < VOLLEYS; i++) {
-            hash.add(volley[i]).add(volleyKills[i]).add(volleySum[i]);
+        volleys.addTo(hash);
+        if (blasts.used()) {
+            blasts.addTo(hash);
         }
     }
 }

@@ -60,6 +60,10 @@ public final class SimEvent {
         ENEMY_FIRED,
         /** An enemy begins to wind up for an attack. */
         ENEMY_TELL,
+        /** Something was destroyed that is about to blow up (kind: its). */
+        BLAST_TELL,
+        /** Something blew up (kind: its); {@link SimEvent#number}, which blast of a chain, from 1. */
+        BLAST(Payload.NUMBER),
         /** A piece of scenery broke; {@link SimEvent#score} given. */
         SCENERY_BROKEN(Payload.SCORE),
         /** A bee lost hit points but lives (kind: what hit it); {@link SimEvent#hitPoints} left. */

@@ -22,6 +22,9 @@ import java.util.List;
  * while it is in the window.
  */
 public final class SceneryStrip {
+    /** The chain of a hit that is no blast. */
+    public static final int NO_BLAST = 0;
+
     /** How far ahead the window reaches, in u: further than the mist lets see, more than 2 s of flight. */
     static final float AHEAD = 220f;
 
@@ -149,21 +152,25 @@ public final class SceneryStrip {
         return from;
     }
 
-    /** Takes hit points from a piece, if it can be broken; {@code where} is the place of the hit. */
-    public void damage(Scenery s, int damage, Vector3f where, SimEvents events) {
+    /**
+     * Takes hit points from a piece, if it can be broken.
+     *
+     * @param where place of the hit
+     * @param chain id of the chain of blasts that does it, or {@link #NO_BLAST}
+     * @return whether that broke it
+     */
+    public boolean damage(Scenery s, int damage, Vector3f where, int chain, SimEvents events) {
         if (s.def().solidity() != SceneryDef.Solidity.BREAKABLE) {
-            return;
+            return false;
         }
         boolean broken = s.takeHit(damage);
         events.add(Type.HIT, s.id(), s.def().id(), damage, where);
         if (broken) {
-            events.add(
-                    Type.SCENERY_BROKEN,
-                    s.id(),
-                    s.def().id(),
-                    score.bonus(s.def().score()),
-                    s.position());
+            int value = s.def().score();
+            int given = chain == NO_BLAST ? score.bonus(value) : score.bonusByBlast(value, chain);
+            events.add(Type.SCENERY_BROKEN, s.id(), s.def().id(), given, s.position());
         }
+        return broken;
     }
 
     public void addTo(StateHash hash) {

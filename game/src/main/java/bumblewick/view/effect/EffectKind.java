@@ -40,6 +40,8 @@ public enum EffectKind {
     ARMOUR_BROKEN,
     WEAK_HIT,
     SCENERY_BROKEN,
+    BLAST_TELL,
+    BLAST,
     CLOD_TRAIL,
     BOSS_ENTERED,
     BOSS_CHARGE,

@@ -1,6 +1,9 @@
 package bumblewick.view.flight;
 
+import bumblewick.def.BlastDef;
 import bumblewick.def.EnemyDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.SceneryDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.run.SimEvent;
@@ -11,6 +14,7 @@ import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
 import bumblewick.view.effect.EventEffects;
 import com.jme3.math.Vector3f;
+import java.util.Optional;
 
 /** Plays the effects of a flight's events. */
 final class FlightEffects {
@@ -19,16 +23,19 @@ final class FlightEffects {
 
     private static final float NEAR_BURST = 15f; // u from Wick: up to there a burst has its own size
     private static final float FAR_BURST = 60f; // u from Wick: from there on it is FAR_SIZE times as large
+    private static final float DRAWN_BLAST = 4f; // u, radius of the blast as its effect is drawn
     private static final float FAR_SIZE = 1.9f;
 
     private final EffectPlayer effects;
+    private final Rulebook rules;
     private final EventEffects table;
     private final Vector3f at = new Vector3f();
     private final Vector3f from = new Vector3f(); // Wick's middle
     private int hum;
 
-    FlightEffects(EffectPlayer effects) {
+    FlightEffects(EffectPlayer effects, Rulebook rules) {
         this.effects = effects;
+        this.rules = rules;
         table = new EventEffects(effects)
                 // the swarm
                 .on(Type.SHOT_FIRED, this::shot)
@@ -64,6 +71,8 @@ final class FlightEffects {
                 .on(Type.HAZARD_LANDS, 1.6f, 2f, EffectKind.TOUCH_DOWN)
                 .on(Type.HAZARD_STOPPED, EffectKind.SCENERY_BROKEN)
                 .on(Type.HAZARD_BROKEN, EffectKind.SCENERY_BROKEN)
+                .on(Type.BLAST_TELL, EffectKind.BLAST_TELL)
+                .on(Type.BLAST, this::blast)
                 .on(Type.BOSS_ENTERED, EffectKind.BOSS_ENTERED)
                 .on(Type.BOSS_DIVE, EffectKind.BOSS_DIVE)
                 .on(Type.BOSS_FAN, EffectKind.BOSS_FAN)
@@ -102,6 +111,16 @@ final class FlightEffects {
         boolean big = event.score() >= EnemyDef.BIG;
         EffectKind burst = big ? EffectKind.ENEMY_BIG_DESTROYED : EffectKind.ENEMY_DESTROYED;
         effects.play(burst, place, burstSize(place.distance(from)), 1f);
+    }
+
+    /** As large as it reaches. */
+    private void blast(SimEvent event, Vector3f place) {
+        EnemyDef enemy = rules.all(EnemyDef.class).get(event.kind());
+        SceneryDef scenery = rules.all(SceneryDef.class).get(event.kind());
+        Optional<BlastDef> blast = enemy != null && enemy.blast().isPresent()
+                ? enemy.blast()
+                : scenery == null ? Optional.empty() : scenery.blast();
+        effects.play(EffectKind.BLAST, place, blast.isPresent() ? blast.get().radius() / DRAWN_BLAST : 1f, 1f);
     }
 
     /** Factor on the size of a burst so many u from Wick. */

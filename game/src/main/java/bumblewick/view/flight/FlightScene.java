@@ -130,7 +130,7 @@ final class FlightScene {
         camera = new FlightCamera(rig.camera(), shake, world.flight().def().course());
         dark = new DarkLight(
                 rig, world.flight().def().fields(), world.flight().def().course());
-        events = new FlightEffects(effects);
+        events = new FlightEffects(effects, world.rules());
         overlay = new FlightDebugOverlay(
                 assets, root, world.rules().only(FlightDef.class).bodyRadius());
         railBends = new RailBends(world.flight().def().bends());

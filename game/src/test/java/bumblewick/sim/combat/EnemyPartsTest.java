@@ -43,7 +43,8 @@ class EnemyPartsTest {
                 Optional.empty(),
                 Facing.FLIGHT,
                 Optional.ofNullable(armour),
-                List.of(weak));
+                List.of(weak),
+                Optional.empty());
     }
 
     /** It hovers 40 u ahead and comes so slowly that its nose stays towards Wick. */
@@ -121,7 +122,8 @@ class EnemyPartsTest {
                 plain.split(),
                 Facing.WICK,
                 plain.armour(),
-                plain.weakPoints());
+                plain.weakPoints(),
+                Optional.empty());
         Flight flight = new Flight(new TestRules()
                 .path("way", 8f, new Vector3f(-1f, 4f, 20f), new Vector3f(1f, 4f, 60f))
                 .enemy(facing)

@@ -23,8 +23,7 @@ final class RotorFormat {
                         Axis.class,
                         "along turns like a mill's sails before Wick, up like a merry-go-round, across like a paddle wheel.")
                 .or(Axis.ALONG);
-        fields.whole("arms", 1, MOST_ARMS, "", "How many arms, evenly spaced.")
-                .or(1);
+        fields.whole("arms", 1, MOST_ARMS, "", "How many arms, evenly spaced.").or(1);
         fields.number("reach", 0.2f, LONGEST_ARM, "u", "How far an arm reaches from the pivot.");
         fields.number("inner", 0f, LONGEST_ARM, "u", "How far from the pivot an arm begins.")
                 .or(0f);
