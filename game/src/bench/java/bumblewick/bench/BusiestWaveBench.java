@@ -12,6 +12,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.SceneryDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
+import bumblewick.def.pattern.PatternFormula;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
@@ -20,7 +21,9 @@ import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -169,7 +172,15 @@ public class BusiestWaveBench {
     }
 
     private static EnemyDef enemy(String bullet) {
-        AttackDef attack = new AttackDef(bullet, AttackDef.Pattern.AIMED, 1, 12f, 0.5f, 0.4f, 1_000_000, 0.05f, 1f);
+        AttackDef attack = new AttackDef(
+                bullet,
+                "aimed",
+                new TreeMap<>(Map.of("spread", PatternFormula.of(12f))),
+                0.5f,
+                0.4f,
+                1_000_000,
+                0.05f,
+                1f);
         return new EnemyDef(
                 NAME,
                 "gnat",

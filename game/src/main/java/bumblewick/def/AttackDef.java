@@ -1,12 +1,16 @@
 package bumblewick.def;
 
+import bumblewick.def.pattern.PatternFormula;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
 /**
- * How an enemy shoots.
+ * How an enemy shoots: rounds, each of which begins a pattern.
  *
- * @param bullet which kind of bullet
- * @param pattern how the bullets of one round are laid out
- * @param count bullets in a round, ≥ 1
- * @param spreadDegrees full angle over which a round is spread
+ * @param bullet which kind of bullet, where the pattern does not say
+ * @param pattern id of the pattern of one round
+ * @param arguments what the parameters of the pattern are, by name; those that have a default may be left out
  * @param firstAfter seconds from the enemy's arrival to its first round
  * @param every seconds between rounds
  * @param rounds how many rounds at most
@@ -15,21 +19,14 @@ package bumblewick.def;
  */
 public record AttackDef(
         String bullet,
-        Pattern pattern,
-        int count,
-        float spreadDegrees,
+        String pattern,
+        SortedMap<String, PatternFormula> arguments,
         float firstAfter,
         float every,
         int rounds,
         float windUp,
         float chance) {
-    /** How the bullets of one round are laid out. */
-    public enum Pattern {
-        /** At Wick, spread at random within the angle. */
-        AIMED,
-        /** A flat fan around the line to Wick. */
-        FAN,
-        /** A cone of evenly spaced bullets around the line to Wick. */
-        RING
+    public AttackDef {
+        arguments = Collections.unmodifiableSortedMap(new TreeMap<>(arguments));
     }
 }

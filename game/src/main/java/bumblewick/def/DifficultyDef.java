@@ -10,6 +10,11 @@ package bumblewick.def;
  * @param humMax Hum is never above this
  */
 public record DifficultyDef(String id, int bees, float strayBees, int humMin, int humMax) {
+    /** How hard it is for patterns of bullets, by the range of its Hum: 0 easy (0 to 60), 0.5 (all), 1 hard (40 to 100). */
+    public float hardness() {
+        return Math.max(0f, Math.min(1f, (humMin + humMax) / 80f - 0.75f));
+    }
+
     /** The same with another number of bees at the start. */
     public DifficultyDef withBees(int number) {
         return new DifficultyDef(id, number, strayBees, humMin, humMax);

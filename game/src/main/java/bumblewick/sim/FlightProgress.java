@@ -4,7 +4,7 @@ import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.FlightStage.Phase;
 import bumblewick.sim.boss.BossFight;
-import bumblewick.sim.bullet.BulletField;
+import bumblewick.sim.combat.HostileForces;
 import bumblewick.sim.course.Exits;
 import bumblewick.sim.course.FlowerGates;
 import bumblewick.sim.garden.GardenStage;
@@ -28,7 +28,7 @@ final class FlightProgress {
     private final Wick wick;
     private final Swarm swarm;
     private final BossFight boss;
-    private final BulletField bullets;
+    private final HostileForces hostiles;
     private final Blooms blooms;
     private final FlowerGates gates;
     private final Exits exits = new Exits();
@@ -42,7 +42,7 @@ final class FlightProgress {
             Wick wick,
             Swarm swarm,
             BossFight boss,
-            BulletField bullets,
+            HostileForces hostiles,
             Blooms blooms,
             FlowerGates gates,
             ScoreKeeper score,
@@ -51,7 +51,7 @@ final class FlightProgress {
         this.wick = wick;
         this.swarm = swarm;
         this.boss = boss;
-        this.bullets = bullets;
+        this.hostiles = hostiles;
         this.blooms = blooms;
         this.gates = gates;
         this.ending = new FlightEnding(score, def.medals());
@@ -150,8 +150,7 @@ final class FlightProgress {
             comeDown(events);
             return;
         }
-        bullets.clear();
-        bullets.sweep();
+        hostiles.ceaseFire();
         blooms.shield(TAKE_OFF_SHIELD);
         events.add(Type.TOOK_OFF, SimEvent.NOBODY, bees, wick.position());
     }

@@ -67,7 +67,7 @@ public final class FlightRuleStage implements RuleStage {
             StageFields fields,
             StageHazards hazards) {
         waves = new RuleWaves(rules);
-        volleys = new RuleVolleys(hostiles.muzzle);
+        volleys = new RuleVolleys(hostiles.patterns);
         this.rail = rail;
         this.wick = wick;
         this.swarm = swarm;

@@ -165,7 +165,7 @@ public final class FlightStage implements Stage {
         blastHits = new BlastHits(blasts, enemyDamage, playerHits, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
         CrashLanding crash = new CrashLanding(rules, def, options);
-        progress = new FlightProgress(def, wick, swarm, boss, hostiles.bullets, blooms, gates, score, crash);
+        progress = new FlightProgress(def, wick, swarm, boss, hostiles, blooms, gates, score, crash);
 
         ruled = new FlightRuleStage(rules, rail, wick, swarm, hostiles, pickups, score, blooms, hum, fields, hazards);
         stageRules = new StageRules(def.rules(), signals, options.difficulty(), options.seed(), start, ruled);

@@ -52,6 +52,7 @@ final class PackageRules {
      * root is first where it holds what all share, and last where it puts the others together.
      */
     private static final List<String> ROOMS = List.of(
+            "def.pattern",
             "def",
             "def.presentation",
             "sim.collision",
@@ -81,6 +82,7 @@ final class PackageRules {
             "content.declaration",
             "content.mod",
             "content.definition.presentation",
+            "content.definition.bullet",
             "content.definition.mechanism",
             "content.definition",
             "content.level",

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.AttackDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.World;
@@ -91,7 +90,7 @@ class AutoGatherTest {
     @Test
     void bulletsThatComeNearScatterThem() {
         start(new TestRules()
-                .shooter("gun", AttackDef.Pattern.AIMED, 1, 0f, 0.1f)
+                .shooter("gun", "aimed", "count 1, spread 0", 0.1f)
                 .path("hover", 0.1f, new Vector3f(6f, 4f, 60f), new Vector3f(6f, 4f, 59f))
                 .wave(1f, "gun", "hover", 1, ""));
         FlightStage stage = world.flight();

@@ -65,7 +65,7 @@ class AssistedRulesTest {
     @CsvSource({"100, 24", "50, 12", "80, 19.2"})
     void bulletsInTheAirAreSlow(int percent, float speed) {
         World world = new TestRules()
-                .shooter("gun", bumblewick.def.AttackDef.Pattern.AIMED, 1, 0f, 0.1f)
+                .shooter("gun", "aimed", "count 1, spread 0", 0.1f)
                 .path("hover", 0.1f, new com.jme3.math.Vector3f(0f, 4f, 40f), new com.jme3.math.Vector3f(0f, 4f, 39f))
                 .wave(1f, "gun", "hover", 1, "")
                 .world(timing(CrashTimer.NORMAL, 100, percent));

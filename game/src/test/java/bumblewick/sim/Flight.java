@@ -55,6 +55,10 @@ public final class Flight {
         return this;
     }
 
+    SimEvents events() {
+        return events;
+    }
+
     public int count(SimEvent.Type type) {
         return counts.getOrDefault(type, 0);
     }

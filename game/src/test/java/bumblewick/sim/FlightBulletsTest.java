@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.AttackDef;
 import bumblewick.def.PickupDef;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
@@ -65,7 +64,7 @@ class FlightBulletsTest {
     @Test
     void theWhirlSendsBulletsBackAndTheirKillsCountTwice() {
         Flight flight = new Flight(new TestRules()
-                .shooter("wasp", AttackDef.Pattern.AIMED, 1, 0f, 0.8f)
+                .shooter("wasp", "aimed", "count 1, spread 0", 0.8f)
                 .wave(1f, "wasp", "hover", 1, "")
                 .path("hover", 1f, new Vector3f(0f, 4f, 40f), new Vector3f(0f, 4f, 30f)));
         flight.until(() -> !flight.stage.bullets().isEmpty(), QUIET);
@@ -126,7 +125,7 @@ class FlightBulletsTest {
     void aRoundLeadsAndHitsAWickThatKeepsItsCourse() {
         TestRules rules = new TestRules()
                 .bees(1)
-                .shooter("wasp", AttackDef.Pattern.AIMED, 1, 0f, 0.8f)
+                .shooter("wasp", "aimed", "count 1, spread 0", 0.8f)
                 .wave(1f, "wasp", "side", 1, "")
                 .path("side", 1f, new Vector3f(6f, 8f, 40f), new Vector3f(6f, 8f, 30f));
         Flight flight = new Flight(rules);
@@ -138,7 +137,7 @@ class FlightBulletsTest {
     @Test
     void aFanIsFlatAndEven() {
         Flight flight = new Flight(new TestRules()
-                .shooter("wasp", AttackDef.Pattern.FAN, 3, 60f, 0.8f)
+                .shooter("wasp", "fan", "count 3, spread 60", 0.8f)
                 .wave(1f, "wasp", "hover", 1, "")
                 .path("hover", 1f, new Vector3f(0f, 4f, 40f), new Vector3f(0f, 4f, 30f)));
         flight.until(() -> flight.stage.bullets().size() == 3, QUIET);

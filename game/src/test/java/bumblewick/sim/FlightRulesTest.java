@@ -93,7 +93,8 @@ class FlightRulesTest {
 
     @Test
     void firesItsRoundsEachAfterItsTell() {
-        AttackDef attack = new AttackDef("shot", AttackDef.Pattern.FAN, 5, 40f, 0f, 1f, 2, 0.75f, 1f);
+        AttackDef attack =
+                new AttackDef("shot", "fan", TestPatterns.arguments("count 5, spread 40"), 0f, 1f, 2, 0.75f, 1f);
         World world = world(rule(start(), new RuleDeed.Fire(attack, 0f, 6f, 50f)));
 
         tick(world, 1, PlayerIntent.NONE);
@@ -235,7 +236,8 @@ class FlightRulesTest {
 
     /** Rules that do everything a flight's rules can do, again and again. */
     private static RuleDef[] everything() {
-        AttackDef attack = new AttackDef("shot", AttackDef.Pattern.RING, 6, 40f, 0f, 1f, 2, 0.75f, 1f);
+        AttackDef attack =
+                new AttackDef("shot", "ring", TestPatterns.arguments("count 6, spread 40"), 0f, 1f, 2, 0.75f, 1f);
         RuleDef again = later(signal("again"), 0.5f, sends("again"));
         return new RuleDef[] {
             rule(start(), sends("again")),

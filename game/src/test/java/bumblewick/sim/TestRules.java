@@ -24,6 +24,7 @@ import bumblewick.def.ScoreDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.def.WaveDef;
+import bumblewick.def.pattern.PatternDef;
 import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
 import com.jme3.math.Vector3f;
@@ -108,6 +109,7 @@ public final class TestRules {
     private final SortedMap<String, DifficultyDef> difficulties = new TreeMap<>();
     private final SortedMap<String, PathDef> paths = new TreeMap<>();
     private final SortedMap<String, BulletDef> bullets = new TreeMap<>();
+    private final SortedMap<String, PatternDef> patterns = TestPatterns.library();
     private final SortedMap<String, EnemyDef> enemies = new TreeMap<>();
     private final SortedMap<String, SceneryDef> scenery = new TreeMap<>();
     private final SortedMap<String, PickupDef> pickups = new TreeMap<>();
@@ -167,10 +169,22 @@ public final class TestRules {
     }
 
     /** An enemy that shoots once, surely, after {@code firstAfter} seconds. */
-    public TestRules shooter(String id, AttackDef.Pattern pattern, int count, float spreadDegrees, float firstAfter) {
-        AttackDef attack = new AttackDef("shot", pattern, count, spreadDegrees, firstAfter, 100f, 1, 0.75f, 10f);
+    public TestRules shooter(String id, String pattern, String arguments, float firstAfter) {
+        AttackDef attack = TestPatterns.attack(pattern, arguments, firstAfter);
         return enemy(new EnemyDef(
                 id, id, 4, 100, 0.8f, EnemyDef.Follow.TABLE, Optional.empty(), Optional.of(attack), Optional.empty()));
+    }
+
+    /** A pattern beside those of the library. */
+    public TestRules pattern(PatternDef pattern) {
+        patterns.put(pattern.id(), pattern);
+        return this;
+    }
+
+    /** A kind of bullet beside the shot. */
+    public TestRules bullet(BulletDef bullet) {
+        bullets.put(bullet.id(), bullet);
+        return this;
     }
 
     public TestRules wave(float at, String enemy, String path, int count, String drops) {
@@ -260,6 +274,7 @@ public final class TestRules {
                         .with(DifficultyDef.class, difficulties)
                         .with(PathDef.class, paths)
                         .with(BulletDef.class, bullets)
+                        .with(PatternDef.class, patterns)
                         .with(EnemyDef.class, enemies)
                         .with(BossDef.class, bosses)
                         .with(SceneryDef.class, scenery)

@@ -3,6 +3,7 @@ package bumblewick.content.declaration;
 import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.Variables;
+import bumblewick.def.pattern.PatternFormula;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,6 +84,20 @@ public final class Fields {
     public NumberField<Integer> whole(String name, int min, int max, String unit, String description) {
         NumberRange range = new NumberRange(min, max, unit);
         return add(new NumberField<>(all.size(), name, range, NumberType::whole, description));
+    }
+
+    /**
+     * A number, or a text that is computed while the game runs, of names that whoever declares it checks.
+     *
+     * <p>{@code min} to {@code max} are for numbers that are written as such.
+     */
+    public Field<PatternFormula> formula(String name, float min, float max, String unit, String description) {
+        return add(name, new FormulaType(new NumberRange(min, max, unit), true), description);
+    }
+
+    /** The same of nothing but what is known everywhere. */
+    public Field<PatternFormula> closedFormula(String name, float min, float max, String unit, String description) {
+        return add(name, new FormulaType(new NumberRange(min, max, unit), false), description);
     }
 
     /** True or false. */
@@ -216,6 +231,30 @@ public final class Fields {
     public <T> Field<List<T>> list(
             String name, int least, int most, String what, Function<Fields, Maker<T>> declare, String description) {
         return add(name, new ListType<>(ObjectType.of(declare), least, most, what), description);
+    }
+
+    /**
+     * A list in an item of the list {@code outer} of the file, of what stands in that; it may be left out.
+     *
+     * @param title of the format
+     * @param deepest how many of such lists may stand in each other
+     */
+    public <T> Field<List<T>> nested(
+            String name,
+            String title,
+            String outer,
+            int most,
+            int deepest,
+            String what,
+            Function<Fields, Maker<T>> declare,
+            String description) {
+        return add(name, nested(title, outer, most, deepest, what, declare), description)
+                .orAbsent(List.of());
+    }
+
+    private static <T> FieldType<List<T>> nested(
+            String title, String outer, int most, int deepest, String what, Function<Fields, Maker<T>> declare) {
+        return new NestedListType<>(title, outer, most, deepest, what, () -> ObjectType.of(declare));
     }
 
     /** A list of objects that may be left out. */

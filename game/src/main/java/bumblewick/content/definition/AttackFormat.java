@@ -4,8 +4,14 @@ import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
+import bumblewick.content.definition.bullet.BulletFormat;
+import bumblewick.content.definition.bullet.PatternFormat;
+import bumblewick.content.definition.bullet.PatternHead;
+import bumblewick.content.json.JsonValue;
 import bumblewick.def.AttackDef;
-import bumblewick.def.AttackDef.Pattern;
+import bumblewick.def.pattern.PatternDef.By;
+import java.util.Map;
+import java.util.Optional;
 
 /** How somebody shoots, which is part of other definitions. */
 final class AttackFormat {
@@ -38,38 +44,35 @@ final class AttackFormat {
     /** What both have in common. */
     private static final class Rounds {
         private final Field<String> bullet;
-        private final Field<Pattern> pattern;
-        private final Field<Integer> count;
-        private final Field<Float> spreadDegrees;
+        private final Field<String> pattern;
+        private final Field<Optional<Map<String, JsonValue>>> arguments;
         private final Field<Float> firstAfter;
         private final Field<Float> every;
         private final Field<Integer> rounds;
 
         Rounds(Fields fields, String aboutFirst) {
             bullet = fields.reference("bullet", BulletFormat.BULLET, "Which kind of bullet.");
-            pattern = fields.choice(
+            pattern = fields.reference(
                     "pattern",
-                    Pattern.class,
-                    "How one round is laid out: aimed strews it about Wick, fan spreads it flat, ring makes a cone.");
-            count = fields.whole("count", 1, 64, "bullets", "Bullets in one round.");
-            spreadDegrees = fields.number(
-                            "spreadDegrees",
-                            0f,
-                            360f,
-                            "degrees",
-                            "Full angle over which a round is spread; 0 is one line.")
-                    .or(0f);
+                    PatternFormat.PATTERN,
+                    "What one round is: aimed strews bullets about Wick, fan spreads them flat, ring makes a cone; or one of"
+                            + " your own.");
+            arguments = PatternHead.arguments(fields, pattern, false);
             firstAfter = fields.number("firstAfter", 0f, 60f, "s", aboutFirst);
             every = fields.number("every", 0.1f, 60f, "s", "Time between two rounds; less leaves no time to breathe.");
             rounds = fields.whole("rounds", 1, 100, "rounds", "How many rounds at most.");
         }
 
         AttackDef make(Values values, float windUp, float chance) {
+            PatternHead.find(values.definitions(), values.get(pattern))
+                    .filter(head -> head.by() == By.BULLET)
+                    .ifPresent(head -> values.problem(
+                            "pattern",
+                            "'" + head.id() + "' is played by bullets, expected one that is played by an emitter"));
             return new AttackDef(
                     values.get(bullet),
                     values.get(pattern),
-                    values.get(count),
-                    values.get(spreadDegrees),
+                    PatternHead.formulas(values.get(arguments)),
                     values.get(firstAfter),
                     values.get(every),
                     values.get(rounds),

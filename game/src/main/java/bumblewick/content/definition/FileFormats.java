@@ -2,6 +2,8 @@ package bumblewick.content.definition;
 
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.definition.bullet.BulletFormat;
+import bumblewick.content.definition.bullet.PatternFormat;
 import bumblewick.content.definition.mechanism.MechanismsFormat;
 import bumblewick.content.definition.presentation.AmbienceFormat;
 import bumblewick.content.definition.presentation.CampaignFormat;
@@ -32,6 +34,7 @@ public final class FileFormats {
             TextFormat.FORMAT,
             PathFormat.FORMAT,
             BulletFormat.FORMAT,
+            PatternFormat.FORMAT,
             EnemyFormat.FORMAT,
             BossFormat.FORMAT,
             SceneryFormat.FORMAT,

@@ -1,6 +1,10 @@
 package bumblewick.content.json;
 
+import bumblewick.content.json.ExpressionParser.Mistake;
 import bumblewick.content.json.JsonValue.Type;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
@@ -12,13 +16,8 @@ import java.util.function.Function;
  *
  * <p>Computed in double precision with correctly rounded or {@link StrictMath} functions, and rounded to the nearest {@code
  * float} at the end: the same on every machine.
- *
- * <p>Source: N. Wirth, <i>Compiler Construction</i> (1996), chapter 4, recursive descent.
  */
-final class Expression {
-    /** Letters of one, which bounds how deep its brackets can be. */
-    static final int LONGEST = 200;
-
+final class Expression implements ExpressionParser.Sink {
     private static final Map<String, DoubleUnaryOperator> OF_ONE = Map.of(
             "sin",
             degrees -> StrictMath.sin(StrictMath.toRadians(degrees)),
@@ -29,23 +28,20 @@ final class Expression {
             "floor",
             StrictMath::floor);
     private static final Map<String, DoubleBinaryOperator> OF_TWO = Map.of("min", Math::min, "max", Math::max);
+    private static final Map<String, Integer> FUNCTIONS = functions();
 
-    private final String text;
     private final Function<String, JsonValue> names;
-    private int at;
+    private final Deque<Double> stack = new ArrayDeque<>();
 
-    /** Why an expression has no value. */
-    static final class Mistake extends Exception {
-        private static final long serialVersionUID = 1L;
-
-        Mistake(String message) {
-            super(message);
-        }
+    private Expression(Function<String, JsonValue> names) {
+        this.names = names;
     }
 
-    private Expression(String text, Function<String, JsonValue> names) {
-        this.text = text;
-        this.names = names;
+    private static Map<String, Integer> functions() {
+        Map<String, Integer> functions = new HashMap<>();
+        OF_ONE.keySet().forEach(name -> functions.put(name, 1));
+        OF_TWO.keySet().forEach(name -> functions.put(name, 2));
+        return Map.copyOf(functions);
     }
 
     /**
@@ -56,13 +52,12 @@ final class Expression {
      * @throws Mistake if it cannot be read or computed
      */
     static JsonValue value(String text, Function<String, JsonValue> names) throws Mistake {
-        if (text.length() > LONGEST) {
-            throw new Mistake("has " + text.length() + " letters, expected " + LONGEST + " at most");
-        }
-        if (isName(text.trim())) {
+        if (text.length() <= ExpressionParser.LONGEST && isName(text.trim())) {
             return names.apply(text.trim());
         }
-        double number = new Expression(text, names).whole();
+        Expression expression = new Expression(names);
+        ExpressionParser.parse(text, FUNCTIONS, expression);
+        double number = expression.stack.pop();
         if (!Float.isFinite((float) number)) {
             throw new Mistake("is too large a number");
         }
@@ -75,83 +70,13 @@ final class Expression {
         return text.matches("[a-z][a-z0-9_]*");
     }
 
-    private double whole() throws Mistake {
-        double value = sum();
-        if (next() != 0) {
-            throw unexpected("an operator");
-        }
-        return value;
+    @Override
+    public void number(double number) {
+        stack.push(number);
     }
 
-    private double sum() throws Mistake {
-        double value = product();
-        for (char operator = next(); operator == '+' || operator == '-'; operator = next()) {
-            at++;
-            double right = product();
-            value = operator == '+' ? value + right : value - right;
-        }
-        return value;
-    }
-
-    private double product() throws Mistake {
-        double value = factor();
-        for (char operator = next(); operator == '*' || operator == '/'; operator = next()) {
-            at++;
-            double right = factor();
-            if (operator == '/' && right == 0.0) {
-                throw new Mistake("divides by 0");
-            }
-            value = operator == '*' ? value * right : value / right;
-        }
-        return value;
-    }
-
-    private double factor() throws Mistake {
-        char first = next();
-        if (first == '-') {
-            at++;
-            return -factor();
-        }
-        if (first == '(') {
-            at++;
-            double value = sum();
-            expect(')');
-            return value;
-        }
-        if (first >= '0' && first <= '9') {
-            return number();
-        }
-        if (first >= 'a' && first <= 'z') {
-            return named();
-        }
-        throw unexpected("a number, a name or (");
-    }
-
-    private double number() throws Mistake {
-        String digits = run("0123456789.");
-        try {
-            return Double.parseDouble(digits);
-        } catch (NumberFormatException e) {
-            throw new Mistake("'" + JsonValue.shortened(digits) + "' is no number");
-        }
-    }
-
-    private double named() throws Mistake {
-        String name = run("abcdefghijklmnopqrstuvwxyz0123456789_");
-        if (OF_ONE.containsKey(name) && next() == '(') {
-            at++;
-            double value = OF_ONE.get(name).applyAsDouble(sum());
-            expect(')');
-            return value;
-        }
-        if (OF_TWO.containsKey(name) && next() == '(') {
-            at++;
-            double left = sum();
-            expect(',');
-            double value = OF_TWO.get(name).applyAsDouble(left, sum());
-            expect(')');
-            return value;
-        }
+    @Override
+    public void name(String name) throws Mistake {
         JsonValue value = names.apply(name);
         if (value == null) {
             throw new Mistake("'" + name + "' has no value");
@@ -159,35 +84,36 @@ final class Expression {
         if (!value.is(Type.NUMBER)) {
             throw new Mistake("'" + name + "' is " + value + ", expected a number to compute with");
         }
-        return Double.parseDouble(value.text());
+        stack.push(Double.parseDouble(value.text()));
     }
 
-    /** The letters from here on that are among {@code allowed}. */
-    private String run(String allowed) {
-        int from = at;
-        while (at < text.length() && allowed.indexOf(text.charAt(at)) >= 0) {
-            at++;
+    @Override
+    public void negate() {
+        stack.push(-stack.pop());
+    }
+
+    @Override
+    public void operator(char sign) throws Mistake {
+        double right = stack.pop();
+        double left = stack.pop();
+        if (sign == '/' && right == 0.0) {
+            throw new Mistake("divides by 0");
         }
-        return text.substring(from, at);
+        stack.push(
+                switch (sign) {
+                    case '+' -> left + right;
+                    case '-' -> left - right;
+                    case '*' -> left * right;
+                    default -> left / right;
+                });
     }
 
-    private void expect(char wanted) throws Mistake {
-        if (next() != wanted) {
-            throw unexpected(String.valueOf(wanted));
-        }
-        at++;
-    }
-
-    /** The next letter that is no blank; 0 at the end. */
-    private char next() {
-        while (at < text.length() && text.charAt(at) == ' ') {
-            at++;
-        }
-        return at < text.length() ? text.charAt(at) : 0;
-    }
-
-    private Mistake unexpected(String expected) {
-        String found = next() == 0 ? "the end" : "'" + next() + "'";
-        return new Mistake("expected " + expected + " at letter " + (at + 1) + ", found " + found);
+    @Override
+    public void call(String function) {
+        double last = stack.pop();
+        stack.push(
+                OF_ONE.containsKey(function)
+                        ? OF_ONE.get(function).applyAsDouble(last)
+                        : OF_TWO.get(function).applyAsDouble(stack.pop(), last));
     }
 }

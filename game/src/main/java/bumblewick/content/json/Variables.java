@@ -180,7 +180,7 @@ public final class Variables {
                         ? unknown(reference, text, path)
                         : JsonValue.scalar(value.type(), reference.origin(), reference.line(), value.text())
                                 .dependingOn(settings);
-            } catch (Expression.Mistake e) {
+            } catch (ExpressionParser.Mistake e) {
                 if (unknown.isEmpty()) {
                     problem(reference, path, "\"" + JsonValue.shortened(text.text()) + "\": " + e.getMessage());
                     return reference;

@@ -3,7 +3,7 @@ package bumblewick.sim.boss;
 import bumblewick.def.BossDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
-import bumblewick.sim.bullet.Muzzle;
+import bumblewick.sim.bullet.PatternField;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
@@ -22,14 +22,14 @@ public final class BossFight {
 
     private final Boss boss;
     private final BossMotion motion;
-    private final Muzzle muzzle;
+    private final PatternField patterns;
     private final ScoreKeeper score;
     private boolean present;
 
-    public BossFight(Boss boss, BossMotion motion, Muzzle muzzle, ScoreKeeper score) {
+    public BossFight(Boss boss, BossMotion motion, PatternField patterns, ScoreKeeper score) {
         this.boss = boss;
         this.motion = motion;
-        this.muzzle = muzzle;
+        this.patterns = patterns;
         this.score = score;
     }
 
@@ -124,7 +124,7 @@ public final class BossFight {
         if (since >= 0
                 && since % every == 0
                 && since / every < step.attack().get().rounds()) {
-            muzzle.fire(step.attack().get(), boss.position(), wick);
+            patterns.start(step.attack().get(), boss, wick);
             events.add(Type.BOSS_FAN, boss.id(), boss.position());
         }
     }

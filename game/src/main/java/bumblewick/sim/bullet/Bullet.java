@@ -23,6 +23,12 @@ public final class Bullet implements FlightEntity {
     private boolean passed;
     boolean gone;
 
+    /** What it does itself; null if no bullet in this place ever did anything. */
+    PatternRunner runner;
+
+    /** How its flight changes; null likewise. */
+    BulletSteering steering;
+
     /** Begins its life, or another one. */
     void launch(int newId, BulletDef newDef) {
         id = newId;
@@ -34,11 +40,38 @@ public final class Bullet implements FlightEntity {
         deflected = false;
         passed = false;
         gone = false;
+        endActions();
+    }
+
+    /** Lets it do something itself from now on; its flight is its pattern's. */
+    PatternRunner act() {
+        if (runner == null) {
+            runner = new PatternRunner();
+            steering = new BulletSteering();
+        }
+        return runner;
+    }
+
+    /** From now on it flies straight on. */
+    void endActions() {
+        if (runner != null) {
+            runner.stop();
+            steering.stop();
+        }
+    }
+
+    /** Whether it does something itself, now or later. */
+    public boolean acts() {
+        return runner != null && (runner.isActive() || steering.isActive());
     }
 
     void addTo(StateHash hash) {
         hash.add(id).add(position()).add(velocity()).add(ticksLeft).add(targetId);
         hash.add(threatenedBee).add(nearWick).add(deflected).add(passed);
+        if (acts()) {
+            runner.addTo(hash);
+            steering.addTo(hash);
+        }
     }
 
     @Override

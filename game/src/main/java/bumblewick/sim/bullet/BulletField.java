@@ -1,6 +1,7 @@
 package bumblewick.sim.bullet;
 
 import bumblewick.def.BulletDef;
+import bumblewick.def.pattern.PatternDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.player.Wick;
@@ -15,7 +16,8 @@ import com.jme3.math.Vector3f;
  * in on the target that it was given.
  */
 public final class BulletField extends EntityPool<Bullet> {
-    private static final int CAPACITY = 256;
+    /** Room for those of a stage whose bullets only fly straight. */
+    public static final int CAPACITY = 256;
 
     /** Further behind Wick than this, in u, a bullet is out of the game. */
     private static final float BEHIND = 12f;
@@ -28,9 +30,24 @@ public final class BulletField extends EntityPool<Bullet> {
     private final EntityIds ids;
     private final Vector3f offset = new Vector3f();
 
-    public BulletField(EntityIds ids) {
-        super(CAPACITY, Bullet::new, Bullet::gone);
+    /**
+     * @param capacity made at once
+     * @param acting whether some bullet will do something itself: then all are made ready for it
+     */
+    public BulletField(EntityIds ids, int capacity, boolean acting) {
+        super(capacity, acting ? BulletField::actingBullet : Bullet::new, Bullet::gone);
         this.ids = ids;
+    }
+
+    private static Bullet actingBullet() {
+        Bullet b = new Bullet();
+        b.act();
+        return b;
+    }
+
+    /** Whether there are as many as there can be: what is fired then does not come. */
+    boolean isFull() {
+        return size() >= PatternDef.MOST_BULLETS;
     }
 
     /**
@@ -40,13 +57,14 @@ public final class BulletField extends EntityPool<Bullet> {
      * @param direction length 1 (copied)
      * @param speed in u/s relative to Wick
      */
-    public void add(BulletDef def, Vector3f from, Vector3f direction, float speed) {
+    public Bullet add(BulletDef def, Vector3f from, Vector3f direction, float speed) {
         Bullet b = add();
         b.launch(ids.next(), def);
         b.position().set(from);
         b.pose().beginTick();
         b.velocity().set(direction).multLocal(speed);
         b.heading().set(direction);
+        return b;
     }
 
     /**
@@ -66,7 +84,7 @@ public final class BulletField extends EntityPool<Bullet> {
             float step = b.deflected ? Tick.SECONDS : Tick.SECONDS * speedFactor;
             Vector3f v = b.velocity();
             b.position().addLocal(v.x * step, v.y * step, v.z * step + travel);
-            b.gone = --b.ticksLeft <= 0
+            b.gone |= --b.ticksLeft <= 0
                     || b.position().y < 0f
                     || b.position().z < wick.position().z - BEHIND
                     || strip.inTheWay(b.previousPosition(), b.position(), 0f) != null;
@@ -94,6 +112,7 @@ public final class BulletField extends EntityPool<Bullet> {
      */
     public void deflect(Bullet b, int targetId) {
         b.deflected = true;
+        b.endActions();
         b.targetId = targetId;
         b.ticksLeft = RETURN_TICKS;
         Vector3f v = b.velocity().multLocal(-RETURN_FACTOR);

@@ -1,100 +1,207 @@
 package bumblewick.sim.bullet;
 
-import bumblewick.def.AttackDef;
 import bumblewick.def.BulletDef;
 import bumblewick.def.Rulebook;
-import bumblewick.math.DeterministicMath;
+import bumblewick.def.pattern.Direction;
+import bumblewick.def.pattern.FormulaInputs;
+import bumblewick.def.pattern.PatternFormula;
+import bumblewick.def.pattern.PatternStep;
+import bumblewick.def.pattern.Speed;
 import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
-import bumblewick.math.Trig;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Hum;
 import bumblewick.sim.run.Rail;
 import com.jme3.math.Vector3f;
 
 /**
- * Fires rounds of bullets in the patterns of {@link AttackDef}. Every round leads its target: it aims at where Wick will be
- * when the bullets arrive, if Wick keeps its course.
+ * Computes where bullets go and how fast, and fires them. Whoever aims leads: at where Wick will be when the bullet arrives, if
+ * Wick keeps its course.
  */
-public final class Muzzle {
-    private static final float TURN = 360f;
+final class Muzzle implements FormulaInputs {
+    /** No bullet is faster, in u/s. */
+    private static final float FASTEST = 200f;
+
+    /** Whoever fires more slowly leads as if at this speed, in u/s. */
+    private static final float SLOWEST_LEAD = 0.5f;
+
+    private static final float FULL = 100f;
 
     private final Rulebook rules;
     private final Rail rail;
     private final BulletField bullets;
     private final Hum hum;
     private final RandomStream random;
+    private final float difficulty;
+    private final float pace;
+    private final float[] stack = new float[PatternFormula.DEEPEST];
     private final Vector3f aim = new Vector3f();
-    private final Vector3f right = new Vector3f();
-    private final Vector3f up = new Vector3f();
     private final Vector3f direction = new Vector3f();
+    private final FiringAxes turned = new FiringAxes();
 
-    public Muzzle(Rulebook rules, Rail rail, BulletField bullets, Hum hum, RandomStream random) {
+    Muzzle(Rulebook rules, Rail rail, BulletField bullets, Hum hum, RandomStream random, float difficulty, float pace) {
         this.rules = rules;
         this.rail = rail;
         this.bullets = bullets;
         this.hum = hum;
         this.random = random;
+        this.difficulty = difficulty;
+        this.pace = pace;
     }
 
-    /** Fires one round at Wick; {@code from} is the muzzle, in u. */
-    public void fire(AttackDef attack, Vector3f from, Wick wick) {
-        BulletDef bullet = bullet(attack);
-        float speed = bullet.speed() * hum.bulletSpeed();
-        lead(from, wick, speed);
-        for (int i = 0; i < attack.count(); i++) {
-            switch (attack.pattern()) {
-                case AIMED -> tilt(attack.spreadDegrees() / 2f * root(random.nextFloat()), TURN * random.nextFloat());
-                case FAN -> tilt(attack.spreadDegrees() * (share(i, attack.count()) - 0.5f), 0f);
-                case RING -> tilt(attack.spreadDegrees() / 2f, TURN * i / attack.count());
+    BulletDef bullet(String id) {
+        return rules.get(BulletDef.class, id);
+    }
+
+    /**
+     * Fires a bullet.
+     *
+     * @param runner of the pattern that says so
+     * @param from where it leaves, in u (unaffected)
+     * @param heading of the shooter, length 1 (unaffected)
+     * @param own the bullet that fires; null if none does
+     * @return null if there are as many as there can be
+     */
+    Bullet fire(PatternStep.Fire fire, PatternRunner runner, Vector3f from, Vector3f heading, Bullet own, Wick wick) {
+        BulletDef kind = fire.bullet().isEmpty() ? runner.bullet : bullet(fire.bullet());
+        float usual = kind.speed() * hum.bulletSpeed();
+        float speed = speed(fire.speed(), runner, usual, own == null ? usual : speedOf(own));
+        direct(fire.direction(), runner, from, heading, wick, speed);
+        runner.fired = true;
+        runner.speed = speed;
+        return bullets.isFull() ? null : bullets.add(kind, from, direction, speed);
+    }
+
+    private static float speedOf(Bullet b) {
+        return b.velocity().length();
+    }
+
+    /** A speed in u/s with the Hum; {@code relativeTo} likewise. */
+    float speed(Speed speed, PatternRunner runner, float usual, float relativeTo) {
+        if (speed.value().isAbsent()) {
+            return usual;
+        }
+        float value = value(speed.value(), runner) * factor();
+        float base =
+                switch (speed.type()) {
+                    case ABSOLUTE -> 0f;
+                    case RELATIVE -> relativeTo;
+                    case SEQUENCE -> runner.fired ? runner.speed : usual;
+                };
+        return Easing.clamp(base + value, 0f, FASTEST);
+    }
+
+    /** Factor on the speeds that patterns name. */
+    float factor() {
+        return hum.bulletSpeed() * pace;
+    }
+
+    /** Ticks of what a bullet does, which a player may have slowed down. */
+    int ticks(PatternFormula formula, PatternRunner runner) {
+        float ticks = value(formula, runner) / pace;
+        return Math.round(Easing.clamp(ticks, 0f, PatternInterpreter.LONGEST));
+    }
+
+    float value(PatternFormula formula, PatternRunner runner) {
+        return formula.value(runner.registers, this);
+    }
+
+    /** Computes the direction of a fire, and keeps what a sequence goes on from. */
+    private void direct(
+            Direction wanted, PatternRunner runner, Vector3f from, Vector3f heading, Wick wick, float speed) {
+        boolean on = wanted.type() == Direction.Type.SEQUENCE && runner.fired;
+        if (!on) {
+            runner.axes.look(axis(wanted.type(), from, heading, wick, speed));
+        }
+        runner.yaw = value(wanted.yaw(), runner) + (on ? runner.yaw : 0f);
+        runner.pitch = value(wanted.pitch(), runner) + (on ? runner.pitch : 0f);
+        runner.tilt = value(wanted.tilt(), runner) + (on ? runner.tilt : 0f);
+        runner.around = value(wanted.around(), runner) + (on ? runner.around : 0f);
+        offset(wanted, runner, on);
+    }
+
+    private void offset(Direction wanted, PatternRunner runner, boolean on) {
+        FiringAxes axes = runner.axes;
+        boolean tilts = wanted.tilts() || (on && (runner.tilt != 0f || runner.around != 0f));
+        if (!tilts && runner.pitch == 0f) {
+            axes.tilt(runner.yaw, 0f, direction);
+        } else if (!tilts) {
+            axes.turn(runner.yaw, runner.pitch, direction);
+        } else {
+            turned.set(axes);
+            if (runner.yaw != 0f || runner.pitch != 0f) {
+                axes.turn(runner.yaw, runner.pitch, direction);
+                turned.look(direction);
             }
-            bullets.add(bullet, from, direction, speed);
+            turned.tilt(runner.tilt, runner.around, direction);
         }
     }
 
-    BulletDef bullet(AttackDef attack) {
-        return rules.get(BulletDef.class, attack.bullet());
+    /**
+     * The direction that a type counts from, length 1; valid until the next call.
+     *
+     * @param speed at which something would fly to Wick, in u/s
+     */
+    private Vector3f axis(Direction.Type type, Vector3f from, Vector3f heading, Wick wick, float speed) {
+        return switch (type) {
+            case ABSOLUTE -> aim.set(0f, 0f, -1f);
+            case RELATIVE -> aim.set(heading);
+            case AIM, SEQUENCE -> lead(from, wick, Math.max(SLOWEST_LEAD, speed));
+        };
     }
 
-    private static float root(float share) {
-        return (float) Math.sqrt(share);
+    /**
+     * The direction that a change of direction ends in.
+     *
+     * @return length 1; valid until the next call
+     */
+    Vector3f direction(Direction wanted, PatternRunner runner, Bullet own, Wick wick) {
+        turned.look(axis(wanted.type(), own.position(), own.heading(), wick, speedOf(own)));
+        float yaw = value(wanted.yaw(), runner);
+        turned.turn(yaw, value(wanted.pitch(), runner), direction);
+        if (wanted.tilts()) {
+            turned.look(direction);
+            float tilt = value(wanted.tilt(), runner);
+            turned.tilt(tilt, value(wanted.around(), runner), direction);
+        }
+        return direction;
     }
 
-    private static float share(int i, int count) {
-        return count == 1 ? 0.5f : (float) i / (count - 1);
-    }
-
-    /** Computes the axes of the round: ahead to where Wick will be, horizontal to the right, and up. */
-    private void lead(Vector3f from, Wick wick, float speed) {
+    /** The direction to where Wick will be. */
+    private Vector3f lead(Vector3f from, Wick wick, float speed) {
         float time = from.distance(wick.position()) / speed;
         float x = Easing.clamp(wick.position().x + wick.velocity().x * time, rail.minX(), rail.maxX());
         float y = Easing.clamp(wick.position().y + wick.velocity().y * time, rail.minY(), rail.maxY());
         aim.set(x - from.x, y - from.y, wick.position().z - from.z);
         float length = aim.length();
-        aim.set(
+        return aim.set(
                 length == 0f ? 0f : aim.x / length,
                 length == 0f ? 0f : aim.y / length,
                 length == 0f ? -1f : aim.z / length);
-        float flat = (float) Math.sqrt(aim.x * aim.x + aim.z * aim.z);
-        right.set(flat == 0f ? 1f : aim.z / flat, 0f, flat == 0f ? 0f : -aim.x / flat);
-        up.set(aim.y * right.z, aim.z * right.x - aim.x * right.z, -aim.y * right.x);
     }
 
-    /** Turns the direction off the aim by an angle, towards the side given by {@code aroundDegrees}, 0 to the right. */
-    private void tilt(float degrees, float aroundDegrees) {
-        float angle = (float) DeterministicMath.toRadians(degrees);
-        float around = (float) DeterministicMath.toRadians(aroundDegrees);
-        float ahead = Trig.cos(angle);
-        float sideways = Trig.sin(angle) * Trig.cos(around);
-        float upwards = Trig.sin(angle) * Trig.sin(around);
-        direction.set(
-                aim.x * ahead + right.x * sideways + up.x * upwards,
-                aim.y * ahead + right.y * sideways + up.y * upwards,
-                aim.z * ahead + right.z * sideways + up.z * upwards);
+    @Override
+    public float hum() {
+        return hum.value() / FULL;
     }
 
-    public void addTo(StateHash hash) {
+    @Override
+    public float difficulty() {
+        return difficulty;
+    }
+
+    @Override
+    public float random() {
+        return random.nextFloat();
+    }
+
+    @Override
+    public float[] stack() {
+        return stack;
+    }
+
+    void addTo(StateHash hash) {
         hash.add(random.state());
     }
 }

@@ -19,15 +19,15 @@ public final class RuleVolleys {
     /** While that many come, no further one begins. */
     public static final int MOST = 16;
 
-    private final Muzzle muzzle;
+    private final PatternField patterns;
     private final Fire[] fires = new Fire[MOST];
     private final int[] roundsLeft = new int[MOST];
     private final int[] pauseTicks = new int[MOST]; // until the next round
     private final Vector3f place = new Vector3f();
     private int size;
 
-    public RuleVolleys(Muzzle muzzle) {
-        this.muzzle = muzzle;
+    public RuleVolleys(PatternField patterns) {
+        this.patterns = patterns;
     }
 
     /** Begins a volley; without effect while {@link #MOST} come. */
@@ -60,7 +60,7 @@ public final class RuleVolleys {
             events.add(Type.ENEMY_TELL, place);
         }
         if (pauseTicks[i]-- == 0) {
-            muzzle.fire(attack, place, wick);
+            patterns.startAhead(attack, fires[i].x(), fires[i].y(), fires[i].ahead(), wick);
             events.add(Type.ENEMY_FIRED, SimEvent.NOBODY, place);
             roundsLeft[i]--;
             pauseTicks[i] = Tick.of(Math.max(attack.every(), attack.windUp()));
@@ -74,7 +74,7 @@ public final class RuleVolleys {
 
     /** What one will fire. */
     public BulletDef bullet(int index) {
-        return muzzle.bullet(fires[index].attack());
+        return patterns.bullet(fires[index].attack());
     }
 
     /** How near the next round of one is, from 0 before its tell to 1 when it is fired. */
@@ -99,7 +99,7 @@ public final class RuleVolleys {
             hash.add(fires[i].x())
                     .add(fires[i].y())
                     .add(fires[i].ahead())
-                    .add(fires[i].attack().count());
+                    .add(fires[i].attack().arguments().size());
             hash.add(roundsLeft[i]).add(pauseTicks[i]);
         }
     }

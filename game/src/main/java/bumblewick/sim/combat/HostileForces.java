@@ -1,16 +1,18 @@
 package bumblewick.sim.combat;
 
 import bumblewick.def.BossDef;
+import bumblewick.def.DifficultyDef;
 import bumblewick.def.PathDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.def.pattern.PatternDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossFight;
 import bumblewick.sim.boss.BossMotion;
 import bumblewick.sim.bullet.BulletField;
-import bumblewick.sim.bullet.Muzzle;
+import bumblewick.sim.bullet.PatternField;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.enemy.EnemyFire;
 import bumblewick.sim.enemy.WaveSpawner;
@@ -32,13 +34,14 @@ public final class HostileForces {
     private static final int MUZZLE_STREAM = 2;
 
     private static final int FIRE_STREAM = 3;
+    private static final float PERCENT = 100f;
 
     public final WaveSpawner waves;
     public final EnemyField enemies;
     public final BulletField bullets;
     public final BossFight boss;
     public final TargetRegistry targets;
-    public final Muzzle muzzle;
+    public final PatternField patterns;
     private final EnemyFire fire;
     private final Hum hum;
     private final ScoreKeeper score;
@@ -63,13 +66,26 @@ public final class HostileForces {
         PathBank paths = new PathBank(rules.all(PathDef.class));
         waves = new WaveSpawner(rules, def.waves(), start);
         enemies = new EnemyField(rules, paths, ids);
-        bullets = new BulletField(ids);
-        muzzle = new Muzzle(rules, rail, bullets, hum, new RandomStream(options.seed(), MUZZLE_STREAM));
-        fire = new EnemyFire(muzzle, hum, new RandomStream(options.seed(), FIRE_STREAM));
+        bullets = bullets(rules, ids);
+        patterns = new PatternField(
+                rules,
+                rail,
+                bullets,
+                hum,
+                new RandomStream(options.seed(), MUZZLE_STREAM),
+                rules.get(DifficultyDef.class, options.difficulty()).hardness(),
+                options.assists().timing().bullets() / PERCENT);
+        fire = new EnemyFire(patterns, hum, new RandomStream(options.seed(), FIRE_STREAM));
         Boss stageBoss = new Boss(ids.next(), rules.get(BossDef.class, def.boss()));
-        boss = new BossFight(stageBoss, new BossMotion(paths), muzzle, score);
+        boss = new BossFight(stageBoss, new BossMotion(paths), patterns, score);
         shownBoss = Optional.of(stageBoss);
         targets = new TargetRegistry(enemies, boss);
+    }
+
+    /** Room for all bullets at once, where patterns can bring as many. */
+    private static BulletField bullets(Rulebook rules, EntityIds ids) {
+        boolean busy = PatternField.isBusy(rules);
+        return new BulletField(ids, busy ? PatternDef.MOST_BULLETS : BulletField.CAPACITY, busy);
     }
 
     /**
@@ -91,9 +107,13 @@ public final class HostileForces {
     public void tick(Wick wick, Blooms blooms, SceneryStrip strip, SimEvents events) {
         enemies.tick(wick.position().z, hum.pathRate(), blooms.speedFactor());
         if (blooms.clocksTick()) {
+            patterns.beginTick();
             fire.tick(enemies, wick, events);
         }
         boss.tick(wick, hum.pathRate(), blooms.speedFactor(), blooms.clocksTick(), events);
+        if (blooms.clocksTick()) {
+            patterns.tick(wick, targets);
+        }
         float travel = wick.position().z - wick.previousPosition().z;
         bullets.tick(wick, travel, blooms.speedFactor(), targets, strip);
     }
@@ -101,6 +121,13 @@ public final class HostileForces {
     /** Takes the enemies and bullets that are gone out of the game. */
     public void sweep() {
         enemies.sweep();
+        bullets.sweep();
+    }
+
+    /** Takes all bullets out of the air, and ends the patterns that bring more. */
+    public void ceaseFire() {
+        patterns.clear();
+        bullets.clear();
         bullets.sweep();
     }
 
@@ -112,7 +139,7 @@ public final class HostileForces {
     public void addTo(StateHash hash) {
         enemies.addTo(hash);
         fire.addTo(hash);
-        muzzle.addTo(hash);
+        patterns.addTo(hash);
         bullets.addTo(hash);
         boss.addTo(hash);
         waves.addTo(hash);

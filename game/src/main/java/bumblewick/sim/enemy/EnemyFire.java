@@ -4,7 +4,7 @@ import bumblewick.def.AttackDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
-import bumblewick.sim.bullet.Muzzle;
+import bumblewick.sim.bullet.PatternField;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Hum;
 import bumblewick.sim.run.SimEvent.Type;
@@ -17,12 +17,12 @@ public final class EnemyFire {
 
     private static final float FURTHEST = 130f;
 
-    private final Muzzle muzzle;
+    private final PatternField patterns;
     private final Hum hum;
     private final RandomStream random;
 
-    public EnemyFire(Muzzle muzzle, Hum hum, RandomStream random) {
-        this.muzzle = muzzle;
+    public EnemyFire(PatternField patterns, Hum hum, RandomStream random) {
+        this.patterns = patterns;
         this.hum = hum;
         this.random = random;
     }
@@ -57,7 +57,7 @@ public final class EnemyFire {
     private void windUp(Enemy e, Wick wick, SimEvents events) {
         e.roundTicks--;
         if (--e.windUpTicks == 0 && e.local.z > NEAREST / 2f) {
-            muzzle.fire(attack(e), e.position(), wick);
+            patterns.start(attack(e), e, wick);
             events.add(Type.ENEMY_FIRED, e.id(), e.position());
         }
     }

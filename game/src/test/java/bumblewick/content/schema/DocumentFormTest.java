@@ -90,8 +90,14 @@ class DocumentFormTest {
 
     /** The places of all numbers that can be more than one number. */
     private static void numbers(String place, JsonObject schema, SortedSet<String> into) {
-        if (schema.has("const")
-                || schema.get("type").isJsonArray()) { // what may be of several types is no number's row
+        if (schema.has("const") || schema.has("$ref")) { // what a list has inside that is in itself is shown once
+            return;
+        }
+        if (schema.get("type").isJsonArray()) {
+            if (schema.has(
+                    "minimum")) { // a number or a formula; all else that may be of several types is no number's row
+                into.add(place);
+            }
             return;
         }
         String type = schema.get("type").getAsString();
@@ -120,6 +126,9 @@ class DocumentFormTest {
         if (schema.has("enum")) {
             JsonArray options = schema.getAsJsonArray("enum");
             return options.get(choice % options.size());
+        }
+        if (schema.has("$ref")) {
+            return new JsonObject();
         }
         JsonElement type = schema.get("type");
         return switch (type.isJsonArray() ? type.getAsJsonArray().get(0).getAsString() : type.getAsString()) {

@@ -20,6 +20,7 @@ import bumblewick.sim.run.SimEvent.Type;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,7 +40,7 @@ class EnemyPartsTest {
                 2.5f,
                 Follow.TABLE,
                 Optional.empty(),
-                Optional.of(new AttackDef("shot", AttackDef.Pattern.AIMED, 1, 0f, 1f, 2f, 9, 1f, 10f)),
+                Optional.of(new AttackDef("shot", "aimed", new TreeMap<>(), 1f, 2f, 9, 1f, 10f)),
                 Optional.empty(),
                 Facing.FLIGHT,
                 Optional.ofNullable(armour),

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.ArrivalDef;
-import bumblewick.def.AttackDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PickupDef;
 import bumblewick.sim.Flight;
@@ -144,7 +143,7 @@ class FlightEnemiesTest {
     @Test
     void aShotIsToldThreeQuartersOfASecondBefore() {
         Flight flight = new Flight(new TestRules()
-                .shooter("wasp", AttackDef.Pattern.AIMED, 1, 0f, 1f)
+                .shooter("wasp", "aimed", "count 1, spread 0", 1f)
                 .wave(1f, "wasp", "ahead", 1, ""));
         flight.until(() -> flight.count(Type.ENEMY_TELL) == 1, QUIET);
         assertEquals(45, flight.stage.enemies().get(0).windUpTicks());
