@@ -265,7 +265,11 @@ public final class PatternFormula {
             return deepest > DEEPEST;
         }
 
-        /** @param text what is written for it */
+        /**
+         * Ends the formula.
+         *
+         * @param text what is written for it
+         */
         public PatternFormula build(String text) {
             return new PatternFormula(text, Arrays.copyOf(code, length), List.copyOf(names));
         }

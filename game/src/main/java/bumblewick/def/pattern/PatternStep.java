@@ -21,7 +21,11 @@ public interface PatternStep {
 
     Op op();
 
-    /** @param own the first step of what the bullet does itself, or {@link #NONE} */
+    /**
+     * Lets a bullet go.
+     *
+     * @param own the first step of what the bullet does itself, or {@link #NONE}
+     */
     record Fire(Direction direction, Speed speed, String bullet, PatternFormula bounces, int own)
             implements PatternStep {
         @Override
