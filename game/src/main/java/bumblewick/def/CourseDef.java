@@ -7,19 +7,34 @@ import java.util.Optional;
  * How a flight changes over distance. A stage without keys has the corridor and speed of its {@link StageDef} all the way.
  *
  * @param keys by rising {@code at}
+ * @param forks one after the other
  */
-public record CourseDef(List<Key> keys) {
+public record CourseDef(List<Key> keys, List<Fork> forks) {
     /** The most keys of a stage. */
     public static final int MOST_KEYS = 256;
+
+    /** The most forks of a stage. */
+    public static final int MOST_FORKS = 32;
 
     /** A number that a key does not name. */
     public static final float UNSAID = Float.NaN;
 
     /** Of a stage that says nothing. */
-    public static final CourseDef STRAIGHT = new CourseDef(List.of());
+    public static final CourseDef STRAIGHT = new CourseDef(List.of(), List.of());
 
     public CourseDef {
         keys = List.copyOf(keys);
+        forks = List.copyOf(forks);
+    }
+
+    /** One without forks. */
+    public CourseDef(List<Key> keys) {
+        this(keys, List.of());
+    }
+
+    /** The lane of a name in the fork at a distance along the rail, in u; empty if there is none. */
+    public Optional<Lane> lane(String name, float distance) {
+        return forks.stream().filter(fork -> fork.holds(distance)).findFirst().flatMap(fork -> fork.lane(name));
     }
 
     /** Whether a number is named. */
@@ -29,7 +44,7 @@ public record CourseDef(List<Key> keys) {
 
     /** Whether the course says nothing. */
     public boolean isStraight() {
-        return keys.isEmpty();
+        return keys.isEmpty() && forks.isEmpty();
     }
 
     /**
@@ -58,6 +73,51 @@ public record CourseDef(List<Key> keys) {
         /** Whether it says nothing. */
         public boolean isEmpty() {
             return corridor.isEmpty() && tube.isEmpty() && !says(speed) && camera.isEmpty() && light.isEmpty();
+        }
+    }
+
+    /** What decides about the lane at the mark of a fork. */
+    public enum Split {
+        X,
+        Y
+    }
+
+    /**
+     * A part of the way with two lanes. Where Wick is at its beginning decides in which of them Wick flies up to its end.
+     *
+     * @param at where it begins, in u along the rail
+     * @param to where it ends, in u along the rail
+     * @param split whether x or y decides
+     * @param from who is there or beyond, in u, takes the second lane
+     * @param over length of the change to what a lane says, and back behind the end, in u
+     * @param lanes two
+     */
+    public record Fork(float at, float to, Split split, float from, float over, List<Lane> lanes) {
+        public Fork {
+            lanes = List.copyOf(lanes);
+        }
+
+        /** The lane of a name. */
+        public Optional<Lane> lane(String name) {
+            return lanes.stream().filter(each -> each.name().equals(name)).findFirst();
+        }
+
+        /** Whether a distance along the rail in u is in it. */
+        public boolean holds(float distance) {
+            return distance >= at && distance <= to;
+        }
+    }
+
+    /**
+     * A lane of a fork.
+     *
+     * @param name unique in its fork
+     * @param says what is other in it than the keys say
+     */
+    public record Lane(String name, Stretch says) {
+        /** The corridor of the lane, or around its tube; empty if it says none. */
+        public Optional<StageDef.Corridor> around() {
+            return says.tube().map(Tube::around).or(says::corridor);
         }
     }
 

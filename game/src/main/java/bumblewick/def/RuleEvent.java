@@ -53,6 +53,8 @@ public enum RuleEvent {
     BOSS_BEATEN(FLIGHT),
     /** Wick takes off from the islet again. */
     TOOK_OFF(FLIGHT),
+    /** Wick takes a lane of a fork. */
+    LANE(FLIGHT),
     /** Wick entered a trigger. */
     ENTERED(GARDEN),
     /** Wick left a trigger. */

@@ -27,6 +27,8 @@ public enum RuleFact {
     CHAIN(FLIGHT),
     /** Hit points of the boss in percent, 0 while there is none. */
     BOSS_HEALTH(FLIGHT),
+    /** Which lane of a fork Wick is in, 1 or 2; 0 outside of forks. */
+    LANE(FLIGHT),
     /** Friends freed so far. */
     FRIENDS(GARDEN);
 

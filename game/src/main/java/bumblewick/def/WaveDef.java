@@ -14,6 +14,8 @@ package bumblewick.def;
  * @param drops pick-up left behind when the whole wave is destroyed, or empty
  * @param offsetX how far to the right of the path the first one flies, after mirroring, in u
  * @param offsetY how far above the path the first one flies, in u
+ * @param counts how many at which difficulty, where that is not {@code count}
+ * @param lane of a fork in which alone they come, with their path about its middle; empty for both
  */
 public record WaveDef(
         float at,
@@ -26,7 +28,9 @@ public record WaveDef(
         float shiftY,
         String drops,
         float offsetX,
-        float offsetY) {
+        float offsetY,
+        Counts counts,
+        String lane) {
     /** The most waves of a stage. */
     public static final int MOST_WAVES = 512;
 
@@ -57,5 +61,39 @@ public record WaveDef(
             float shiftY,
             String drops) {
         this(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, 0f, 0f);
+    }
+
+    /** A wave of equally many at each difficulty, in both lanes of a fork. */
+    public WaveDef(
+            float at,
+            String enemy,
+            String path,
+            boolean mirrored,
+            int count,
+            float spacing,
+            float shiftX,
+            float shiftY,
+            String drops,
+            float offsetX,
+            float offsetY) {
+        this(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, Counts.NONE, "");
+    }
+
+    /** How many there are at a difficulty, by its id. */
+    public int count(String difficulty) {
+        int own =
+                switch (difficulty) {
+                    case "easy" -> counts.easy();
+                    case "normal" -> counts.normal();
+                    case "hard" -> counts.hard();
+                    default -> 0;
+                };
+        return own == 0 ? count : own;
+    }
+
+    /** How many at easy, normal and hard; 0 for as many as elsewhere. */
+    public record Counts(int easy, int normal, int hard) {
+        /** Equally many at each difficulty. */
+        public static final Counts NONE = new Counts(0, 0, 0);
     }
 }

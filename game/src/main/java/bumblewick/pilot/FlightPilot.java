@@ -48,6 +48,7 @@ public final class FlightPilot implements IntentSource {
     private final SeenFlight seen;
     private final HumanError error;
     private final CourseForecast forecast;
+    private final LaneWish lanes;
     private final AutoGather gather;
     private final DelayedSwitch gathers;
     private final int keepCourse; // ticks
@@ -76,6 +77,7 @@ public final class FlightPilot implements IntentSource {
         this.seen = new SeenFlight(stage, skill.reaction());
         this.error = new HumanError(skill, world.options().seed());
         this.forecast = new CourseForecast(stage, seen, error, flight.speed());
+        this.lanes = new LaneWish(stage, world.options().seed());
         this.gather = new AutoGather(stage);
         this.gathers = new DelayedSwitch(skill.reaction());
         this.keepCourse = Math.max(KEEP_COURSE, skill.reaction());
@@ -159,7 +161,12 @@ public final class FlightPilot implements IntentSource {
             wish.set(seen.bossPosition());
         }
         wish.x += error.x();
-        wish.y = Math.max(1.8f, Math.min(10f, wish.y + error.y()));
+        wish.y += error.y();
+        if (stage.def().course().isStraight()) {
+            wish.y = Math.max(1.8f, Math.min(10f, wish.y));
+        } else {
+            lanes.choose(wish);
+        }
     }
 
     private boolean wishPickup() {

@@ -56,6 +56,7 @@ public final class FlightRuleStage implements RuleStage {
 
     FlightRuleStage(
             Rulebook rules,
+            String difficulty,
             Rail rail,
             Wick wick,
             Swarm swarm,
@@ -66,7 +67,7 @@ public final class FlightRuleStage implements RuleStage {
             Hum hum,
             StageFields fields,
             StageHazards hazards) {
-        waves = new RuleWaves(rules);
+        waves = new RuleWaves(rules, difficulty, rail.forks());
         volleys = new RuleVolleys(hostiles.patterns);
         this.rail = rail;
         this.wick = wick;
@@ -120,6 +121,7 @@ public final class FlightRuleStage implements RuleStage {
             case HUM -> hum.value();
             case CHAIN -> score.score().chain();
             case BOSS_HEALTH -> bossHealth();
+            case LANE -> rail.forks().number(distance());
             case COUNT, SECONDS, SIGNALS, DIFFICULTY, FRIENDS ->
                 throw new IllegalArgumentException("a flight does not know " + fact);
         };

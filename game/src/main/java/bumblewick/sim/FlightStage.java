@@ -42,6 +42,7 @@ import bumblewick.sim.rule.Signals;
 import bumblewick.sim.rule.StageRules;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.Forks;
 import bumblewick.sim.run.Hum;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.Rail;
@@ -133,7 +134,7 @@ public final class FlightStage implements Stage {
         float start = checkpoints.start();
         FlightDef flight = rules.only(FlightDef.class);
 
-        Rail rail = new Rail(def);
+        Rail rail = new Rail(def, start);
         railBends = new RailBends(def.bends());
         hum = new Hum(
                 rules.only(HumDef.class), difficulty, rules.only(SwarmDef.class).cap());
@@ -167,7 +168,8 @@ public final class FlightStage implements Stage {
         CrashLanding crash = new CrashLanding(rules, def, options);
         progress = new FlightProgress(def, wick, swarm, boss, hostiles, blooms, gates, score, crash);
 
-        ruled = new FlightRuleStage(rules, rail, wick, swarm, hostiles, pickups, score, blooms, hum, fields, hazards);
+        ruled = new FlightRuleStage(
+                rules, options.difficulty(), rail, wick, swarm, hostiles, pickups, score, blooms, hum, fields, hazards);
         stageRules = new StageRules(def.rules(), signals, options.difficulty(), options.seed(), start, ruled);
 
         wick.position().set(0f, START_HEIGHT, start);
@@ -201,6 +203,7 @@ public final class FlightStage implements Stage {
         hazards.tick(wick.position(), blooms.speedFactor(), events);
         fields.tick(wick.position(), phase() != Phase.CLEARED && phase() != Phase.LOST, events);
         moveWick(wanted, events);
+        takeLane(events);
         strip.slide(wick.position().z);
         pickups.slide(wick.position().z);
         checkpoints.tick(wick, events);
@@ -239,6 +242,16 @@ public final class FlightStage implements Stage {
             whirl.tick(intent.has(PlayerIntent.SPIN) && phase() != Phase.CLEARED, events);
         }
         moveReticle();
+    }
+
+    /** Chooses the lane at the mark of a fork: what belongs to the other one is over. */
+    private void takeLane(SimEvents events) {
+        Forks forks = ruled.rail().forks();
+        if (forks.tick(wick.position(), events)) {
+            hostiles.waves.leaveOtherLane(hostiles.enemies, wick.position());
+            strip.leaveOtherLane(forks, wick.position().z);
+            pickups.leaveOtherLane(forks);
+        }
     }
 
     /** Moves the reticle, which points a little to where Wick turns, and the camera behind Wick. */

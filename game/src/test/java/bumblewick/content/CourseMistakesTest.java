@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.MemoryFiles;
@@ -98,5 +99,67 @@ class CourseMistakesTest {
                         + ":1 $.rules[0].do[0].corridor.maxX: is missing, expected all four borders, or none to give"
                         + " the corridor back"),
                 told);
+    }
+
+    private static final String FORK = "'lanes': [{'name': 'below'}, {'name': 'above'}]";
+
+    private static List<String> toldOfForks(String forks, String file, String old, String with) throws IOException {
+        MemoryFiles shipped = MemoryFiles.shipped();
+        String json = shipped.text(COURSE)
+                .replaceFirst(
+                        "\\{", "{\"forks\": [" + forks.replace("LANES", FORK).replace('\'', '"') + "],");
+        MemoryFiles files = new MemoryFiles().with(COURSE, json);
+        if (!file.isEmpty()) {
+            assertTrue(shipped.text(file).contains(old.replace('\'', '"')), old);
+            files.with(file, shipped.text(file).replace(old.replace('\'', '"'), with.replace('\'', '"')));
+        }
+        return SceneReader.read(files.over(shipped)).report().problems().stream()
+                .map(ContentProblem::toString)
+                .collect(Collectors.toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        {'at': 60, 'to': 80, 'from': 8, LANES}     | $.forks[0].to: 80.0 is not behind at, 60.0, by at least over, 40.0
+        {'at': 60, 'to': 160, 'from': 8, LANES}, {'at': 190, 'to': 260, 'from': 8, LANES} | $.forks[1].at: 190.0 overlaps the fork before it, which is left at 200.0
+        {'at': 60, 'to': 160, 'from': 8, 'lanes': [{'name': 'a'}, {'name': 'a'}]} | $.forks[0].lanes[1].name: the other lane is called 'a', too
+        {'at': 60, 'to': 160, 'from': 8, 'lanes': [{'name': 'a'}]} | $.forks[0].lanes: expected a list of 2 lanes, found a list of 1
+        {'at': 60, 'to': 160, 'from': 8, 'split': 'z', LANES} | $.forks[0].split: found "z", did you mean 'x'?
+        """)
+    void aMistakeInAForkIsNamedInItsPlace(String forks, String expected) throws IOException {
+        assertEquals(List.of(COURSE + ":1 " + expected), toldOfForks(forks, "", "", ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        waves   | 'spacing': 0.45} | 'spacing': 0.45, 'lane': 'abov'} | :4 $.waves[0].lane: the fork at 50.0 u has no lane 'abov', did you mean 'above'?
+        waves   | {'at': 400, 'enemy' | {'at': 400, 'lane': 'above', 'enemy' | :25 $.waves[5].lane: 'above' is no lane: course.json has no fork at 400.0 u
+        props   | 'x': -3, 'z': 190, | 'x': -3, 'z': 190, 'lane': 'above', | :6 $.props[2].lane: 'above' is no lane: course.json has no fork at 190.0 u
+        pickups | 'z': 206} | 'z': 206, 'lane': 'below'} | :6 $.pickups[2].lane: 'below' is no lane: course.json has no fork at 206.0 u
+        """)
+    void aLaneThatNobodyOpensIsNamedWhereItIsWritten(String file, String old, String with, String expected)
+            throws IOException {
+        String path = "stages/cloverfield/" + file + ".json";
+
+        assertEquals(List.of(path + expected), toldOfForks("{'at': 40, 'to': 120, 'from': 8, LANES}", path, old, with));
+    }
+
+    @Test
+    void aCheckpointInAForkAndARuleForNoLaneAreNamed() throws IOException {
+        String rule =
+                "'rules': [{'id': 'r', 'on': {'event': 'lane', 'lane': 'belo'}, 'do': [{'action': 'bees', 'bees': 1}]}],"
+                        + " 'islet'";
+
+        assertEquals(
+                List.of(
+                        "stages/cloverfield/stage.json:9 $.checkpoints[0]: 1020.0 is in the fork from 1000.0 to 1100.0,"
+                                + " where nobody who begins there has chosen a lane",
+                        "stages/cloverfield/stage.json:11 $.rules[0].on.lane: no fork of course.json has a lane 'belo',"
+                                + " did you mean 'below'?"),
+                toldOfForks(
+                        "{'at': 1000, 'to': 1100, 'from': 8, LANES}",
+                        "stages/cloverfield/stage.json",
+                        "'islet'",
+                        rule));
     }
 }

@@ -69,6 +69,7 @@ class StageRulesTest {
         Swarm swarm = new Swarm(book.only(SwarmDef.class), Swarm.Rule.CORRECTED, new RandomStream(7L, 1));
         FlightRuleStage stage = new FlightRuleStage(
                 book,
+                "test",
                 world.flight().ruled().rail(),
                 new Wick(1),
                 swarm,

@@ -17,7 +17,7 @@ public final class CourseFormat {
     public static final FileFormat<Course> FORMAT = FileFormat.of(
             "course",
             "stages/*/course.json",
-            "How a flight bends, widens, speeds up and changes its light, how its boss is framed, and where the air carries, slows or hides.",
+            "How a flight bends, forks, widens, speeds up and changes its light, how its boss is framed, and where the air carries, slows or hides.",
             CourseFormat::declare);
 
     /** What {@code course.json} says; the bends by rising {@code at}. */
@@ -41,12 +41,15 @@ public final class CourseFormat {
                 .or(FramingDef.USUAL);
         var air = FieldFormat.list(fields);
         var keys = CourseKeyFormat.list(fields);
+        var forks = ForkFormat.list(fields);
         return values -> {
             FieldFormat.checkIds(values.get(air), values);
             CourseKeyFormat.checkOrder(values.get(keys), values);
+            ForkFormat.checkOrder(values.get(forks), values);
             List<Bend> sorted = new ArrayList<>(values.get(bends));
             sorted.sort(Comparator.comparing(Bend::at));
-            return new Course(sorted, values.get(boss), values.get(air), new CourseDef(values.get(keys)));
+            return new Course(
+                    sorted, values.get(boss), values.get(air), new CourseDef(values.get(keys), values.get(forks)));
         };
     }
 

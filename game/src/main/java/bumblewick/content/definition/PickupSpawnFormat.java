@@ -40,10 +40,15 @@ public final class PickupSpawnFormat {
     private static Maker<List<PickupSpawnDef>> row(Fields fields) {
         var pickup = fields.reference("pickup", PickupFormat.PICKUP, "Which kind.");
         Maker<List<PlacementRow.Place>> row = PlacementRow.declare(fields);
+        var lane = fields.name(
+                        "lane",
+                        "Name of the lane of a fork in which alone it lies: it is gone for who takes the other one. Left out, it"
+                                + " lies in both.")
+                .orAbsent("");
         return values -> {
             List<PickupSpawnDef> all = new ArrayList<>();
             for (PlacementRow.Place at : row.make(values)) {
-                all.add(new PickupSpawnDef(values.get(pickup), at.x(), at.y(), at.z()));
+                all.add(new PickupSpawnDef(values.get(pickup), at.x(), at.y(), at.z(), values.get(lane)));
             }
             return all;
         };

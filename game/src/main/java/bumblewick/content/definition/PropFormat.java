@@ -49,11 +49,22 @@ public final class PropFormat {
         var scale = fields.number("scale", 0.1f, 10f, "times", "Factor on its size, as seen and felt.")
                 .or(1f);
         Maker<List<PlacementRow.Place>> row = PlacementRow.declare(fields);
+        var lane = fields.name(
+                        "lane",
+                        "Name of the lane of a fork to which it belongs: who takes the other one neither meets nor hits it."
+                                + " Left out, it belongs to both.")
+                .orAbsent("");
         return values -> {
             List<PropDef> all = new ArrayList<>();
             for (PlacementRow.Place at : row.make(values)) {
                 all.add(new PropDef(
-                        values.get(scenery), at.x(), at.y(), at.z(), values.get(yawDegrees), values.get(scale)));
+                        values.get(scenery),
+                        at.x(),
+                        at.y(),
+                        at.z(),
+                        values.get(yawDegrees),
+                        values.get(scale),
+                        values.get(lane)));
             }
             return all;
         };

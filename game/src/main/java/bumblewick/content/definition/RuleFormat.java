@@ -87,9 +87,13 @@ final class RuleFormat {
                         1,
                         MOST_NUMBER,
                         "",
-                        "Which lantern, which phase of the boss, or which blast of a chain, from 1 on. Left out, any.")
+                        "Which lantern, which phase of the boss, which blast of a chain, or which fork, from 1 on. Left out,"
+                                + " any.")
                 .orAbsent(0)
-                .when(event, RuleEvent.CHECKPOINT, RuleEvent.BOSS_PHASE, RuleEvent.BLAST);
+                .when(event, RuleEvent.CHECKPOINT, RuleEvent.BOSS_PHASE, RuleEvent.BLAST, RuleEvent.LANE);
+        names.add(fields.name("lane", "Name of the lane that it must be. Left out, either.")
+                .orAbsent("")
+                .when(event, RuleEvent.LANE));
         names.add(kind(fields, "enemy", EnemyFormat.ENEMY, "Which kind of enemy it must be. Left out, any.")
                 .when(event, RuleEvent.HIT, RuleEvent.KILL, RuleEvent.ARMOUR));
         names.add(kind(fields, "scenery", SceneryFormat.SCENERY, "Which kind of scenery it must be. Left out, any.")

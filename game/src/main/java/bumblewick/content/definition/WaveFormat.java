@@ -8,6 +8,7 @@ import bumblewick.content.declaration.ObjectType;
 import bumblewick.content.declaration.Values;
 import bumblewick.content.json.JsonValue;
 import bumblewick.def.WaveDef;
+import bumblewick.def.WaveDef.Counts;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -104,6 +105,18 @@ public final class WaveFormat {
                 .or("")
                 .unless(formation);
         var offset = offset(fields).unless(formation);
+        var counts = fields.object(
+                        "counts",
+                        WaveFormat::counts,
+                        "How many at each difficulty, where it is not count: fewer for beginners, more for experts.")
+                .orAbsent(Counts.NONE)
+                .unless(formation);
+        var lane = fields.name(
+                        "lane",
+                        "Name of the lane of a fork in which alone they come; the path is flown about the middle of that"
+                                + " lane. Left out, they come in both.")
+                .orAbsent("")
+                .unless(formation);
         return values -> {
             if (values.has(formation)) {
                 var waves = values.get(with).flatMap(given -> find(formation, values)
@@ -123,7 +136,9 @@ public final class WaveFormat {
                     values.get(shiftY),
                     values.get(drops),
                     moved.isEmpty() ? 0f : moved.get(0),
-                    moved.isEmpty() ? 0f : moved.get(1));
+                    moved.isEmpty() ? 0f : moved.get(1),
+                    values.get(counts),
+                    values.get(lane));
             return new WaveGroup(wave.at(), "", List.of(wave));
         };
     }
@@ -150,6 +165,14 @@ public final class WaveFormat {
                         "u",
                         "How far to the right of its path and above it the whole wave flies. Left out, it flies the path.")
                 .orAbsent(List.of());
+    }
+
+    private static Maker<Counts> counts(Fields fields) {
+        for (String difficulty : List.of("easy", "normal", "hard")) {
+            fields.whole(difficulty, 1, WaveDef.MOST, "enemies", "How many at " + difficulty + ". Left out, count.")
+                    .orAbsent(0);
+        }
+        return fields.record(Counts.class);
     }
 
     private static Field<Float> shift(Fields fields, String name, String description) {

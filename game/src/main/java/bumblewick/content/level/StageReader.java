@@ -56,13 +56,16 @@ public final class StageReader {
         RuleFields.check(
                 frame.get().rules(), course.get().fields(), frame.get().written(), "course.json has no field '");
         new MechanismCheck(frame.get(), mechanisms.get()).check();
-        return Optional.of(stage(
+        StageDef stage = stage(
                 frame.get(),
                 course.get(),
                 sorted(waves.get()),
                 props.get(),
                 pickups.get(),
-                mechanisms.get().made()));
+                mechanisms.get().made());
+        new LaneCheck(files, parsedDefinition, stage.course())
+                .check(stage, frame.get().written());
+        return Optional.of(stage);
     }
 
     /** A flight can do without. */

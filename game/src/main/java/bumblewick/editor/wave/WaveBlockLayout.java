@@ -110,6 +110,10 @@ final class WaveBlockLayout {
                 .forEach(hazard -> marks.add(new StageMarkers.Mark(hazard.place().z, StageMarkers.Kind.HAZARD)));
         stage.checkpoints().forEach(at -> marks.add(new StageMarkers.Mark(at, StageMarkers.Kind.CHECKPOINT)));
         stage.course().keys().forEach(key -> marks.add(new StageMarkers.Mark(key.at(), StageMarkers.Kind.KEY)));
+        stage.course().forks().forEach(fork -> {
+            marks.add(new StageMarkers.Mark(fork.at(), StageMarkers.Kind.FORK));
+            marks.add(new StageMarkers.Mark(fork.to(), StageMarkers.Kind.JOIN));
+        });
         marks.add(new StageMarkers.Mark(stage.bossAt(), StageMarkers.Kind.BOSS));
         List<StageMarkers.Stretch> stretches = stage.fields().stream()
                 .map(field -> new StageMarkers.Stretch(

@@ -18,6 +18,8 @@ public final class WaveBuilder {
     private String drops;
     private float offsetX;
     private float offsetY;
+    private WaveDef.Counts counts;
+    private String lane;
 
     /** Starts with the fields of a wave (unaffected). */
     public WaveBuilder(WaveDef wave) {
@@ -32,6 +34,8 @@ public final class WaveBuilder {
         drops = wave.drops();
         offsetX = wave.offsetX();
         offsetY = wave.offsetY();
+        counts = wave.counts();
+        lane = wave.lane();
     }
 
     /** Moves the wave along the rail to {@code distance}, in u; not before its beginning. */
@@ -101,6 +105,22 @@ public final class WaveBuilder {
         return this;
     }
 
+    /** Sets how many there are at each difficulty, 0 for as many as elsewhere. */
+    public WaveBuilder counts(int easy, int normal, int hard) {
+        counts = new WaveDef.Counts(own(easy), own(normal), own(hard));
+        return this;
+    }
+
+    private static int own(int enemies) {
+        return Math.max(0, Math.min(WaveDef.MOST, enemies));
+    }
+
+    /** Sets the lane in which alone it comes; may be empty. */
+    public WaveBuilder lane(String name) {
+        lane = name;
+        return this;
+    }
+
     private static float offset(float offset) {
         return round(Math.max(-WaveDef.FARTHEST_OFFSET, Math.min(WaveDef.FARTHEST_OFFSET, offset)));
     }
@@ -115,6 +135,7 @@ public final class WaveBuilder {
 
     /** The wave that was built. */
     public WaveDef wave() {
-        return new WaveDef(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY);
+        return new WaveDef(
+                at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane);
     }
 }

@@ -141,7 +141,23 @@ final class WaveJson {
             offset.add(JsonDocuments.number(wave.offsetY()));
             json.add("offset", offset);
         }
+        if (!wave.counts().equals(WaveDef.Counts.NONE)) {
+            JsonObject counts = new JsonObject();
+            addCount(counts, "easy", wave.counts().easy());
+            addCount(counts, "normal", wave.counts().normal());
+            addCount(counts, "hard", wave.counts().hard());
+            json.add("counts", counts);
+        }
+        if (!wave.lane().isEmpty()) {
+            json.addProperty("lane", wave.lane());
+        }
         return json;
+    }
+
+    private static void addCount(JsonObject counts, String difficulty, int count) {
+        if (count > 0) {
+            counts.addProperty(difficulty, count);
+        }
     }
 
     private static void addUnless(float usual, JsonObject json, String field, float value) {

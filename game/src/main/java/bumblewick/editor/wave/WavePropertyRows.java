@@ -7,6 +7,7 @@ import bumblewick.def.EnemyDef;
 import bumblewick.def.PathDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.ButtonRow;
@@ -20,6 +21,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -159,6 +162,33 @@ final class WavePropertyRows {
                 "%+.1f u",
                 WaveDef::offsetY,
                 (wave, by) -> wave.offsetY(wave().offsetY() + OFFSET_STEP * by)));
+        addDifficultiesAndLane(rows);
+    }
+
+    /** Counts by difficulty, where 0 is as many as elsewhere, and the lane. */
+    private void addDifficultiesAndLane(List<Row> rows) {
+        rows.add(number("easy", "%.0f", wave -> (float) wave.counts().easy(), (wave, by) -> {
+            WaveDef.Counts now = wave().counts();
+            return wave.counts(now.easy() + by, now.normal(), now.hard());
+        }));
+        rows.add(number("normal", "%.0f", wave -> (float) wave.counts().normal(), (wave, by) -> {
+            WaveDef.Counts now = wave().counts();
+            return wave.counts(now.easy(), now.normal() + by, now.hard());
+        }));
+        rows.add(number("hard", "%.0f", wave -> (float) wave.counts().hard(), (wave, by) -> {
+            WaveDef.Counts now = wave().counts();
+            return wave.counts(now.easy(), now.normal(), now.hard() + by);
+        }));
+        rows.add(name("lane", lanes(), WaveDef::lane, WaveBuilder::lane, id -> ""));
+    }
+
+    private List<String> lanes() {
+        SortedSet<String> lanes = new TreeSet<>(List.of(""));
+        rules.all(StageDef.class).values().stream()
+                .flatMap(stage -> stage.course().forks().stream())
+                .flatMap(fork -> fork.lanes().stream())
+                .forEach(lane -> lanes.add(lane.name()));
+        return new ArrayList<>(lanes);
     }
 
     private WaveDef wave() {

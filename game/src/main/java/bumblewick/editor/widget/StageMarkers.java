@@ -35,6 +35,10 @@ public record StageMarkers(float length, RailClock clock, List<Mark> marks, List
         /** The course changes. */
         KEY,
         HAZARD,
+        /** A fork begins. */
+        FORK,
+        /** A fork ends. */
+        JOIN,
         BOSS
     }
 

@@ -19,6 +19,7 @@ final class TimelineRulerRow {
     private static final ColorRGBA TICK = new ColorRGBA(0.7f, 0.85f, 0.85f, 0.5f);
     private static final ColorRGBA BOSS = new ColorRGBA(1f, 0.42f, 0.42f, 0.5f);
     private static final ColorRGBA CHECKPOINT = new ColorRGBA(1f, 0.83f, 0.36f, 0.4f);
+    private static final ColorRGBA FORK = new ColorRGBA(1f, 0.62f, 0.3f, 0.5f);
     private static final ColorRGBA KEY = new ColorRGBA(0.85f, 0.65f, 1f, 0.9f);
     private static final ColorRGBA HAZARD = new ColorRGBA(1f, 0.6f, 0.2f, 1f);
     private static final ColorRGBA WIND = new ColorRGBA(0.56f, 0.9f, 1f, 0.75f);
@@ -42,6 +43,10 @@ final class TimelineRulerRow {
                             skin.shape(TransportIcon.diamond()).tint(Skin.ALARM).size(16f, 16f);
                         case KEY ->
                             skin.shape(TransportIcon.diamond()).tint(KEY).size(6f, 12f);
+                        case FORK ->
+                            skin.shape(TransportIcon.diamond()).tint(FORK).size(14f, 14f);
+                        case JOIN ->
+                            skin.shape(TransportIcon.diamond()).tint(FORK).size(8f, 14f);
                         case PICKUP ->
                             skin.shape(TransportIcon.diamond()).tint(Skin.CALM).size(8f, 8f);
                         case HAZARD ->
@@ -110,13 +115,24 @@ final class TimelineRulerRow {
             boolean seen = x >= drawing.left() && x <= drawing.right();
             sprites.get(i).shown(seen).at(x, bottom, 2f);
             if (seen && hasLine(mark.kind())) {
-                drawing.bar(x - 1f, foot, x + 1f, bottom, mark.kind() == StageMarkers.Kind.BOSS ? BOSS : CHECKPOINT);
+                drawing.bar(x - 1f, foot, x + 1f, bottom, line(mark.kind()));
             }
         }
     }
 
     private static boolean hasLine(StageMarkers.Kind kind) {
-        return kind == StageMarkers.Kind.BOSS || kind == StageMarkers.Kind.CHECKPOINT;
+        return switch (kind) {
+            case BOSS, CHECKPOINT, FORK, JOIN -> true;
+            case PICKUP, KEY, HAZARD -> false;
+        };
+    }
+
+    private static ColorRGBA line(StageMarkers.Kind kind) {
+        return switch (kind) {
+            case BOSS -> BOSS;
+            case FORK, JOIN -> FORK;
+            case CHECKPOINT, PICKUP, KEY, HAZARD -> CHECKPOINT;
+        };
     }
 
     /** Minutes and seconds. */

@@ -64,7 +64,7 @@ public final class HostileForces {
         this.hum = hum;
         this.score = score;
         PathBank paths = new PathBank(rules.all(PathDef.class));
-        waves = new WaveSpawner(rules, def.waves(), start);
+        waves = new WaveSpawner(rules, def, options.difficulty(), rail.forks(), start);
         enemies = new EnemyField(rules, paths, ids);
         bullets = bullets(rules, ids);
         patterns = new PatternField(

@@ -9,6 +9,7 @@ public final class Pickup implements FlightEntity {
     private final FlightPose pose = new FlightPose(1f);
     int id;
     PickupDef def;
+    String lane = "";
     boolean gone;
 
     @Override

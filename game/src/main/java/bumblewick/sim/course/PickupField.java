@@ -10,6 +10,7 @@ import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.EntityPool;
+import bumblewick.sim.run.Forks;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
@@ -39,6 +40,8 @@ public final class PickupField extends EntityPool<Pickup> {
     private final Vector3f place = new Vector3f();
     private float strays = 0.5f;
     private int next;
+    private String chosen = ""; // lane of a fork
+    private float chosenUpTo = -1f; // where that fork ends, in u
 
     /**
      * Makes the pick-ups of a stage.
@@ -70,16 +73,35 @@ public final class PickupField extends EntityPool<Pickup> {
     public void slide(float distance) {
         while (next < spawns.size() && spawns.get(next).z() < distance + AHEAD) {
             PickupSpawnDef spawn = spawns.get(next++);
+            if (spawn.z() <= chosenUpTo
+                    && !spawn.lane().isEmpty()
+                    && !spawn.lane().equals(chosen)) {
+                continue;
+            }
             place.set(spawn.x(), spawn.y(), spawn.z());
-            drop(spawn.pickup(), place);
+            drop(spawn.pickup(), spawn.lane(), place);
         }
         for (int i = 0; i < size(); i++) {
             get(i).gone |= get(i).position().z < distance - BEHIND;
         }
     }
 
+    /** Takes away what lies in the lane that Wick did not take. */
+    public void leaveOtherLane(Forks forks) {
+        chosen = forks.name();
+        chosenUpTo = forks.end();
+        for (int i = 0; i < size(); i++) {
+            Pickup p = get(i);
+            p.gone |= p.position().z <= chosenUpTo && !forks.isOpen(p.lane);
+        }
+    }
+
     /** Adds a pick-up; {@code where} is copied. */
     public void drop(String id, Vector3f where) {
+        drop(id, "", where);
+    }
+
+    private void drop(String id, String lane, Vector3f where) {
         PickupDef def = rules.get(PickupDef.class, id);
         if (def.effect() == PickupDef.Effect.BEES && !takesNextStray()) {
             return;
@@ -87,6 +109,7 @@ public final class PickupField extends EntityPool<Pickup> {
         Pickup p = add();
         p.id = ids.next();
         p.def = def;
+        p.lane = lane;
         p.position().set(where);
         p.pose().beginTick();
         p.gone = false;

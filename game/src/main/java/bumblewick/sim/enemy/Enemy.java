@@ -14,6 +14,12 @@ public final class Enemy implements FlightEntity {
     /** Length of the flash after a hit, in ticks. */
     private static final int FLASH = 6;
 
+    /** Within this many ticks it is gone when it leaves. */
+    private static final int LEAVES = Tick.PER_SECOND - 2;
+
+    /** How far it flies off in that time, faster and faster, in u. */
+    private static final float LEAVES_BY = 40f;
+
     private final FlightPose pose = new FlightPose(-1f);
     /** Relative to Wick along the rail: z is how far ahead. */
     final Vector3f local = new Vector3f();
@@ -32,6 +38,9 @@ public final class Enemy implements FlightEntity {
     int windUpTicks;
     int roundTicks;
     int roundsLeft;
+    private int leaveTicks; // since it leaves; 0 if it stays
+    private float leaveX;
+    private float leaveY;
     private boolean locked;
     private boolean gone;
     /** Hit points left of its armour, 0 if it has none that can break. */
@@ -51,6 +60,7 @@ public final class Enemy implements FlightEntity {
         roundTicks = def.attack().isPresent() ? Tick.of(def.attack().get().firstAfter()) : 0;
         roundsLeft = def.attack().isPresent() ? def.attack().get().rounds() : 0;
         pose.setBank(0f);
+        leaveTicks = 0;
         locked = false;
         gone = false;
         armourHp = def.armour().isPresent() ? def.armour().get().hp() : 0;
@@ -64,6 +74,9 @@ public final class Enemy implements FlightEntity {
         hash.add(windUpTicks).add(roundTicks).add(roundsLeft).add(locked);
         if (def.hasParts()) {
             hash.add(armourHp).add(fraction);
+        }
+        if (leaveTicks > 0) {
+            hash.add(leaveTicks).add(leaveX).add(leaveY);
         }
     }
 
@@ -182,6 +195,33 @@ public final class Enemy implements FlightEntity {
     public void destroy() {
         gone = true;
         locked = false;
+    }
+
+    /** Lets it fly off sideways, away from a place (unaffected), within a second; it does not fire any more. */
+    void leaveFrom(Vector3f place) {
+        if (leaveTicks > 0) {
+            return;
+        }
+        float x = position().x - place.x;
+        float y = position().y - place.y;
+        float length = (float) Math.sqrt(x * x + y * y);
+        leaveTicks = 1;
+        leaveX = length == 0f ? 0f : LEAVES_BY * x / length;
+        leaveY = length == 0f ? LEAVES_BY : LEAVES_BY * y / length;
+        windUpTicks = 0;
+        roundsLeft = 0;
+    }
+
+    /** Moves it by a tick from where it is placed to where it has flown off. */
+    void flyOff() {
+        if (leaveTicks > 0) {
+            float share = leaveTicks++ / (float) LEAVES;
+            position().addLocal(leaveX * share * share, leaveY * share * share, 0f);
+        }
+    }
+
+    boolean hasFlownOff() {
+        return leaveTicks > LEAVES;
     }
 
     void leave() {

@@ -85,8 +85,18 @@ public final class EnemyField extends EntityPool<Enemy> {
      * @param wickZ Wick's distance along the rail
      */
     void spawnNext(EnemyDef def, WaveDef of, int member, int wave, float wickZ) {
-        float x = of.offsetX() + member * of.shiftX();
-        float y = of.offsetY() + member * of.shiftY();
+        spawnNext(def, of, member, wave, 0f, 0f, wickZ);
+    }
+
+    /**
+     * Adds an enemy of a wave of a lane.
+     *
+     * @param laneX how far to the right the lane is, in u
+     * @param laneY how far up it is, in u
+     */
+    void spawnNext(EnemyDef def, WaveDef of, int member, int wave, float laneX, float laneY, float wickZ) {
+        float x = of.offsetX() + member * of.shiftX() + laneX;
+        float y = of.offsetY() + member * of.shiftY() + laneY;
         spawn(def, of.path(), of.mirrored(), x, y, wave, wickZ);
     }
 
@@ -125,7 +135,7 @@ public final class EnemyField extends EntityPool<Enemy> {
             follow(e, speedFactor);
             place(e, wickZ);
             turn(e);
-            if (hasLeft(e)) {
+            if (hasLeft(e) || e.hasFlownOff()) {
                 e.leave();
             }
         }
@@ -143,6 +153,7 @@ public final class EnemyField extends EntityPool<Enemy> {
 
     private static void place(Enemy e, float wickZ) {
         e.position().set(e.local.x, e.local.y, e.local.z + wickZ);
+        e.flyOff();
     }
 
     private void turn(Enemy e) {

@@ -6,6 +6,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.WaveDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.sim.run.Forks;
 import bumblewick.sim.run.ScoreKeeper;
 import java.util.List;
 
@@ -15,21 +16,30 @@ public final class RuleWaves {
     public static final int MOST = 128;
 
     private final Rulebook rules;
+    private final String difficulty;
+    private final Forks forks;
+    private final int[] counts = new int[MOST];
     private final WaveDef[] waves = new WaveDef[MOST];
     private final float[] from = new float[MOST]; // distance along the rail, in u
     private final int[] spawned = new int[MOST];
     private final int[] pauseTicks = new int[MOST];
     private int size;
 
-    public RuleWaves(Rulebook rules) {
+    public RuleWaves(Rulebook rules, String difficulty, Forks forks) {
         this.rules = rules;
+        this.difficulty = difficulty;
+        this.forks = forks;
     }
 
-    /** Begins waves, as far as there is room; {@code wickZ} is Wick's distance along the rail, in u. */
+    /** Begins waves, those of the other lane apart, as far as there is room; {@code wickZ} is Wick's distance along the rail, in u. */
     public void begin(Waves begun, float wickZ) {
         List<WaveDef> all = begun.waves();
         for (int i = 0; i < all.size() && size < MOST; i++) {
+            if (!forks.isOpen(all.get(i).lane())) {
+                continue;
+            }
             waves[size] = all.get(i);
+            counts[size] = all.get(i).count(difficulty);
             from[size] = wickZ + all.get(i).at();
             spawned[size] = 0;
             pauseTicks[size++] = 0;
@@ -47,7 +57,8 @@ public final class RuleWaves {
             from[kept] = from[i];
             spawned[kept] = spawned[i];
             pauseTicks[kept] = pauseTicks[i];
-            kept += spawned[i] < waves[i].count() ? 1 : 0;
+            counts[kept] = counts[i];
+            kept += spawned[i] < counts[i] ? 1 : 0;
         }
         size = kept;
     }
@@ -68,7 +79,7 @@ public final class RuleWaves {
         hash.add(size);
         for (int i = 0; i < size; i++) {
             WaveDef wave = waves[i];
-            hash.add(wave.count())
+            hash.add(counts[i])
                     .add(wave.spacing())
                     .add(wave.mirrored())
                     .add(from[i])

@@ -107,7 +107,7 @@ final class GardenRuleStage implements RuleStage {
             case ENEMIES -> walkers.size();
             case SEEDS -> score.seeds();
             case FRIENDS -> friends.freed();
-            case SECONDS, COUNT, SIGNALS, DIFFICULTY, HUM, CHAIN, BOSS_HEALTH ->
+            case SECONDS, COUNT, SIGNALS, DIFFICULTY, HUM, CHAIN, BOSS_HEALTH, LANE ->
                 throw new IllegalArgumentException("a garden does not know " + fact);
         };
     }

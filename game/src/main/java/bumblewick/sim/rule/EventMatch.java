@@ -52,6 +52,7 @@ final class EventMatch {
             case BOSS_PHASE -> type == Type.BOSS_PHASE && isNumber(on, event.amount() + 1);
             case BOSS_BEATEN -> type == Type.BOSS_DEFEATED;
             case TOOK_OFF -> type == Type.TOOK_OFF;
+            case LANE -> type == Type.LANE && isNumber(on, event.amount());
             case ENTERED -> type == Type.ENTERED;
             case LEFT -> type == Type.LEFT;
             case GEM -> type == Type.GEM_TAKEN;

@@ -20,6 +20,7 @@ final class CourseBorders {
     private final Channel tubeY;
     private final Channel tubeRadius;
     private final boolean round;
+    private final float[][][] lanes; // borders by fork and lane; null where a lane says none
 
     CourseBorders(StageDef stage) {
         List<CourseDef.Key> keys = stage.course().keys();
@@ -31,7 +32,24 @@ final class CourseBorders {
         tubeX = circle(usual, keys, CourseDef.Tube::x);
         tubeY = circle(usual, keys, CourseDef.Tube::y);
         tubeRadius = circle(usual, keys, CourseDef.Tube::radius);
-        round = keys.stream().anyMatch(key -> key.says().tube().isPresent());
+        lanes = stage.course().forks().stream()
+                .map(fork ->
+                        fork.lanes().stream().map(lane -> borders(lane.says())).toArray(float[][]::new))
+                .toArray(float[][][]::new);
+        round = keys.stream().anyMatch(key -> key.says().tube().isPresent())
+                || stage.course().forks().stream()
+                        .flatMap(fork -> fork.lanes().stream())
+                        .anyMatch(lane -> lane.says().tube().isPresent());
+    }
+
+    /** Borders as {@link #read} stores them; null if nothing is said of them. */
+    private static float[] borders(CourseDef.Stretch says) {
+        Corridor box = corridor(says);
+        if (box == null) {
+            return null;
+        }
+        CourseDef.Tube circle = tube(says);
+        return new float[] {box.minX(), box.maxX(), box.minY(), box.maxY(), circle.x(), circle.y(), circle.radius()};
     }
 
     private static Channel border(Corridor usual, List<CourseDef.Key> keys, ToDoubleFunction<Corridor> of) {
@@ -87,6 +105,18 @@ final class CourseBorders {
             store[4] = tubeX.at(distance);
             store[5] = tubeY.at(distance);
             store[6] = tubeRadius.at(distance);
+        }
+    }
+
+    /**
+     * Changes borders to those of a lane, by a share.
+     *
+     * @param store as of {@link #read} (modified)
+     */
+    void blend(int fork, int lane, float share, float[] store) {
+        float[] said = lanes[fork][lane];
+        for (int i = 0; said != null && i < store.length; i++) {
+            store[i] += (said[i] - store[i]) * share;
         }
     }
 }

@@ -17,9 +17,9 @@ public final class Rail {
     private static final int SIDES = 4;
     private static final int BORDERS = SIDES + 3; // and the circle of a tube
 
-    private final float stageSpeed;
     private final Channel speeds; // null without keys
-    private final CourseBorders course; // null without keys
+    private final CourseBorders course; // null without keys and forks
+    private final Forks forks;
     private final float[] base = new float[BORDERS]; // of the stage and its course
     private final float[] before = new float[SIDES]; // borders: left, right, lower, upper, in u
     private final float[] after = new float[SIDES];
@@ -35,14 +35,20 @@ public final class Rail {
     private int speedTicks;
     private int speedLength;
 
+    /** The rail of a run from the beginning. */
     public Rail(StageDef stage) {
-        stageSpeed = stage.speed();
-        baseSpeed = stageSpeed;
+        this(stage, 0f);
+    }
+
+    /** @param start where the run starts, in u along the rail */
+    public Rail(StageDef stage, float start) {
+        forks = new Forks(stage.course().forks(), start);
+        baseSpeed = stage.speed();
         StageDef.Corridor corridor = stage.corridor();
         set(base, corridor.minX(), corridor.maxX(), corridor.minY(), corridor.maxY());
         boolean straight = stage.course().isStraight();
         course = straight ? null : new CourseBorders(stage);
-        speeds = straight ? null : Channel.of(stageSpeed, stage.course().keys(), CourseDef.Stretch::speed);
+        speeds = straight ? null : Channel.of(stage.speed(), stage.course().keys(), CourseDef.Stretch::speed);
         System.arraycopy(base, 0, now, 0, SIDES);
     }
 
@@ -60,6 +66,12 @@ public final class Rail {
         }
         course.read(distance, base);
         baseSpeed = speeds.at(distance);
+        float share = forks.share(distance);
+        if (share > 0f) {
+            course.blend(forks.index(), forks.lane(), share, base);
+            float said = forks.says().speed();
+            baseSpeed += CourseDef.says(said) ? (said - baseSpeed) * share : 0f;
+        }
         if (!ruled) {
             System.arraycopy(base, 0, now, 0, SIDES);
         }
@@ -103,6 +115,11 @@ public final class Rail {
             float share = Easing.inOut(++speedTicks / (float) speedLength);
             factor = factorBefore + (factorAfter - factorBefore) * share;
         }
+    }
+
+    /** In which lane of which fork Wick flies. */
+    public Forks forks() {
+        return forks;
     }
 
     /** In u/s. */
@@ -183,5 +200,6 @@ public final class Rail {
             }
             hash.add(baseSpeed).add(ruled).add(back);
         }
+        forks.addTo(hash);
     }
 }

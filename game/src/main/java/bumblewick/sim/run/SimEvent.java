@@ -202,6 +202,8 @@ public final class SimEvent {
         HAZARD_STOPPED(Payload.SCORE),
         /** Shots broke a hazard (entity: hazard); {@link SimEvent#score} given. */
         HAZARD_BROKEN(Payload.SCORE),
+        /** Wick takes a lane of a fork (kind: its name); {@link SimEvent#number} of the fork, from 1. */
+        LANE(Payload.NUMBER),
         /** The stage is over and won. */
         STAGE_CLEARED,
         /** The stage is over and lost. */

@@ -33,7 +33,7 @@ public final class Scenery {
     private final float top;
     private final float minZ;
     private final float maxZ;
-    private final boolean stops;
+    private boolean stops;
 
     Scenery(int id, SceneryDef def, PropDef place) {
         this.id = id;
@@ -83,8 +83,15 @@ public final class Scenery {
     /** Whether its body stops Wick from now on. */
     public void setSolid(boolean enabled) {
         if (solid != null) {
-            solid.setEnabled(enabled);
+            solid.setEnabled(enabled && stops);
         }
+    }
+
+    /** Stops nothing any more and cannot be flown through, but can be seen. */
+    void standAside() {
+        stops = false;
+        passed = true;
+        setSolid(false);
     }
 
     /** Whether its body stops Wick now. */

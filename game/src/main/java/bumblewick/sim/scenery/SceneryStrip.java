@@ -9,6 +9,7 @@ import bumblewick.math.StateHash;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.Forks;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
@@ -102,6 +103,22 @@ public final class SceneryStrip {
             Scenery s = all.get(next++);
             s.setSolid(true);
             live.add(s);
+        }
+    }
+
+    /**
+     * Lets what belongs to the lane that Wick did not take be there for the eye alone.
+     *
+     * @param from where the fork begins: what is before it stays
+     */
+    public void leaveOtherLane(Forks forks, float from) {
+        for (int i = 0; i < all.size(); i++) {
+            Scenery s = all.get(i);
+            if (s.position().z >= from
+                    && s.position().z <= forks.end()
+                    && !forks.isOpen(s.place().lane())) {
+                s.standAside();
+            }
         }
     }
 

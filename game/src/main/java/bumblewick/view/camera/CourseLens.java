@@ -4,6 +4,7 @@ import bumblewick.def.CourseDef;
 import bumblewick.def.CourseDef.Lens;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.run.Channel;
+import bumblewick.sim.run.Forks;
 import com.jme3.math.FastMath;
 import java.util.function.ToDoubleFunction;
 
@@ -22,28 +23,30 @@ final class CourseLens {
     }
 
     private static Channel channel(CourseDef course, float usual, ToDoubleFunction<Lens> of) {
-        return Channel.of(usual, course.keys(), says -> says.camera()
-                .map(of::applyAsDouble)
-                .orElse((double) CourseDef.UNSAID));
+        return Channel.of(usual, course.keys(), says -> said(says, of));
+    }
+
+    private static double said(CourseDef.Stretch says, ToDoubleFunction<Lens> of) {
+        return says.camera().isPresent() ? of.applyAsDouble(says.camera().get()) : CourseDef.UNSAID;
     }
 
     /** Vertical field of view at a distance along the rail, in degrees. */
-    float degrees(float distance) {
-        return degrees.at(distance);
+    float degrees(Forks forks, float distance) {
+        return forks.blend(degrees.at(distance), says -> said(says, Lens::fieldOfView), distance);
     }
 
     /** Roll of the picture to the right, in radians. */
-    float roll(float distance) {
-        return roll.at(distance) * FastMath.DEG_TO_RAD;
+    float roll(Forks forks, float distance) {
+        return forks.blend(roll.at(distance), says -> said(says, Lens::roll), distance) * FastMath.DEG_TO_RAD;
     }
 
     /** How much higher than usual the camera is, in u. */
-    float lift(float distance) {
-        return lift.at(distance);
+    float lift(Forks forks, float distance) {
+        return forks.blend(lift.at(distance), says -> said(says, Lens::lift), distance);
     }
 
     /** How much farther behind than usual it is, in u. */
-    float drawBack(float distance) {
-        return drawBack.at(distance);
+    float drawBack(Forks forks, float distance) {
+        return forks.blend(drawBack.at(distance), says -> said(says, Lens::drawBack), distance);
     }
 }

@@ -6,6 +6,7 @@ import bumblewick.sim.FlightShot;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.Forks;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.ViewLens;
 import com.jme3.math.FastMath;
@@ -93,10 +94,14 @@ public final class FlightCamera {
      */
     public void update(FlightStage flight, Vector3f place, float seconds) {
         Wick wick = flight.wick();
+        Forks forks = flight.ruled().rail().forks();
         SightCamera sightCamera = flight.sightCamera();
         float behind = wick.position().z - sightCamera.eye().z;
         float settle = 1f - FastMath.exp(-seconds / LAG);
-        wanted.set(-sightCamera.eye().x, sightCamera.eye().y + ABOVE_SIGHT + lens.lift() + course.lift(place.z), 0f);
+        wanted.set(
+                -sightCamera.eye().x,
+                sightCamera.eye().y + ABOVE_SIGHT + lens.lift() + course.lift(forks, place.z),
+                0f);
         if (!placed) {
             eye.set(wanted);
             framing.snap(flight);
@@ -105,15 +110,15 @@ public final class FlightCamera {
         eye.x += (wanted.x - eye.x) * settle;
         eye.y += (wanted.y - eye.y) * settle;
         back += ((wick.boosting() ? 1.1f : wick.braking() ? -0.9f : 0f) - back) * settle * (steady ? 0f : 0.6f);
-        eye.z = place.z - behind * lens.distance() - back - course.drawBack(place.z);
+        eye.z = place.z - behind * lens.distance() - back - course.drawBack(forks, place.z);
         aim.set(
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,
                 eye.y + (place.y - eye.y) * LOOK_AHEAD - ABOVE_SIGHT - LOOK_DOWN - (1f - LOOK_AHEAD) * lens.lift(),
                 eye.z + AIM_DEPTH);
         framing.update(flight, !steady, seconds);
         framing.apply(place, shown.set(eye), aim);
-        updateLens(wick, course.degrees(place.z), settle);
-        pointCamera(steady ? 0f : course.roll(place.z), seconds);
+        updateLens(wick, course.degrees(forks, place.z), settle);
+        pointCamera(steady ? 0f : course.roll(forks, place.z), seconds);
     }
 
     /**

@@ -240,7 +240,9 @@ final class FlightScene {
     private void drawSurroundings(FlightStage flight, FrameContext frame) {
         float z = wick.position().z;
         LookColours light = ruleLight.over(
-                looks.coloursAt(z, boss.duskShare()), flight.ruled().cues().light(), frame.alpha);
+                looks.coloursAt(z, boss.duskShare(), flight.ruled().rail().forks()),
+                flight.ruled().cues().light(),
+                frame.alpha);
         rig.setLook(light);
         meadow.setLight(light);
         meadow.moveTo(z, looks);
@@ -251,7 +253,7 @@ final class FlightScene {
         rig.setShadowFocus(focus);
         weather.setMotes(looks.motesAt(z, boss.duskShare()));
         weather.show(wick.position(), frame.seconds);
-        dark.moveTo(z);
+        dark.moveTo(flight.ruled().rail().forks(), z);
         dark.show(
                 flight.fields(),
                 wick.lanternPosition(),

@@ -5,6 +5,7 @@ import bumblewick.def.FieldDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.field.StageFields;
 import bumblewick.sim.run.Channel;
+import bumblewick.sim.run.Forks;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
@@ -16,6 +17,8 @@ public final class DarkLight {
     private static final float BEES_REACH = 0.55f; // of the lantern's
     private static final float LEAST = 0.35f; // of BEES_REACH, of a single bee
     private static final float SECONDS = 0.35f; // from loose to tight
+
+    private static final float FAR = 80f; // u, from where sight closes in where only a lane is dark
 
     private final SceneRig rig;
     private final Vector3f lamp = new Vector3f();
@@ -38,10 +41,12 @@ public final class DarkLight {
      */
     public DarkLight(SceneRig rig, List<FieldDef> fields, CourseDef course) {
         this.rig = rig;
-        courseSights = Channel.of(1f, course.keys(), says -> dark(says) == 0f ? CourseDef.UNSAID : dark(says));
-        courseDark = Channel.of(
-                0f, course.keys(), says -> CourseDef.says(dark(says)) ? Math.signum(dark(says)) : dark(says));
-        boolean dark = course.keys().stream().anyMatch(key -> dark(key.says()) > 0f);
+        courseSights = Channel.of(FAR, course.keys(), DarkLight::sight);
+        courseDark = Channel.of(0f, course.keys(), DarkLight::darkness);
+        boolean dark = course.keys().stream().anyMatch(key -> dark(key.says()) > 0f)
+                || course.forks().stream()
+                        .flatMap(fork -> fork.lanes().stream())
+                        .anyMatch(lane -> dark(lane.says()) > 0f);
         if (dark || fields.stream().anyMatch(field -> field.sight() > 0f)) {
             rig.lighting().prepareDark();
         }
@@ -52,9 +57,19 @@ public final class DarkLight {
     }
 
     /** Comes to a distance along the rail of a flight, in u; call it before {@link #show}. */
-    public void moveTo(float z) {
-        darkness = courseDark.at(z);
-        courseSight = courseSights.at(z);
+    public void moveTo(Forks forks, float z) {
+        darkness = forks.blend(courseDark.at(z), DarkLight::darkness, z);
+        courseSight = forks.blend(courseSights.at(z), DarkLight::sight, z);
+    }
+
+    /** How far one sees, where it is dark. */
+    private static float sight(CourseDef.Stretch says) {
+        return dark(says) == 0f ? CourseDef.UNSAID : dark(says);
+    }
+
+    /** Whether it is dark: 1 or 0. */
+    private static float darkness(CourseDef.Stretch says) {
+        return CourseDef.says(dark(says)) ? Math.signum(dark(says)) : CourseDef.UNSAID;
     }
 
     /**

@@ -3,6 +3,7 @@ package bumblewick.view.scenery;
 import bumblewick.def.CourseDef;
 import bumblewick.def.CourseDef.Light;
 import bumblewick.sim.run.Channel;
+import bumblewick.sim.run.Forks;
 import bumblewick.view.LinearColour;
 import bumblewick.view.render.LookColours;
 import com.jme3.math.FastMath;
@@ -20,7 +21,10 @@ final class CourseLight {
     private final Vector3f tint = new Vector3f();
 
     CourseLight(CourseDef course) {
-        varies = course.keys().stream().anyMatch(key -> key.says().light().isPresent());
+        varies = course.keys().stream().anyMatch(key -> key.says().light().isPresent())
+                || course.forks().stream()
+                        .flatMap(fork -> fork.lanes().stream())
+                        .anyMatch(lane -> lane.says().light().isPresent());
         sunYaw = channel(course, 0f, Light::sunYaw);
         red = channel(course, 1f, light -> tint(light).x);
         green = channel(course, 1f, light -> tint(light).y);
@@ -29,9 +33,11 @@ final class CourseLight {
     }
 
     private static Channel channel(CourseDef course, float usual, ToDoubleFunction<Light> of) {
-        return Channel.of(usual, course.keys(), says -> says.light()
-                .map(of::applyAsDouble)
-                .orElse((double) CourseDef.UNSAID));
+        return Channel.of(usual, course.keys(), says -> said(says, of));
+    }
+
+    private static double said(CourseDef.Stretch says, ToDoubleFunction<Light> of) {
+        return says.light().isPresent() ? of.applyAsDouble(says.light().get()) : CourseDef.UNSAID;
     }
 
     private static Vector3f tint(Light light) {
@@ -41,10 +47,18 @@ final class CourseLight {
     }
 
     /** Changes the light at a distance along the rail, in u. */
-    void apply(float z, LookColours light) {
+    void apply(Forks forks, float z, LookColours light) {
         if (varies) {
-            tint.set(red.at(z), green.at(z), blue.at(z));
-            light.vary(sunYaw.at(z) * FastMath.DEG_TO_RAD, tint, fog.at(z));
+            tint.set(
+                    at(red, forks, z, own -> tint(own).x),
+                    at(green, forks, z, own -> tint(own).y),
+                    at(blue, forks, z, own -> tint(own).z));
+            float yaw = at(sunYaw, forks, z, Light::sunYaw) * FastMath.DEG_TO_RAD;
+            light.vary(yaw, tint, at(fog, forks, z, Light::fog));
         }
+    }
+
+    private static float at(Channel channel, Forks forks, float z, ToDoubleFunction<Light> of) {
+        return forks.blend(channel.at(z), says -> said(says, of), z);
     }
 }

@@ -3,8 +3,10 @@ package bumblewick.view.scenery;
 import bumblewick.def.CourseDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.LookDef.Passage;
+import bumblewick.sim.run.Forks;
 import bumblewick.view.render.LookColours;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -14,6 +16,7 @@ import java.util.stream.Collectors;
  * has the look of its own place, so that the next passage is visible in advance.
  */
 public final class FlightLooks {
+    private static final Forks STRAIGHT_ON = new Forks(List.of(), 0f);
     private static final float BEHIND = 30f; // u behind which nothing is visible
 
     private final List<Passage> passages;
@@ -21,31 +24,33 @@ public final class FlightLooks {
     private final LookColours boss;
     private final LookColours now;
     private final CourseLight course;
+    private final Map<String, LookColours> lanes = new HashMap<>(); // by look
 
     /**
      * @param looks all looks by id, with those of the passages and of the boss
      * @param along whose keys may name looks; then these stand instead of the passages
      */
     public FlightLooks(LookDef look, Map<String, LookDef> looks, CourseDef along) {
-        List<CourseDef.Key> keys = along.keys().stream()
-                .filter(key -> key.says()
-                        .light()
-                        .map(CourseDef.Light::look)
-                        .filter(id -> !id.isEmpty())
-                        .isPresent())
-                .collect(Collectors.toList());
+        List<CourseDef.Key> keys =
+                along.keys().stream().filter(key -> !look(key.says()).isEmpty()).collect(Collectors.toList());
         passages = keys.isEmpty() ? look.passages() : between(keys);
-        colours.add(new LookColours(keys.isEmpty() ? look : named(look(keys.get(0)), looks)));
+        colours.add(
+                new LookColours(keys.isEmpty() ? look : named(look(keys.get(0).says()), looks)));
         for (Passage passage : passages) {
             colours.add(new LookColours(named(passage.look(), looks)));
         }
         boss = new LookColours(look.bossLook().isEmpty() ? look : named(look.bossLook(), looks));
         now = new LookColours(look);
         course = new CourseLight(along);
+        along.forks().stream()
+                .flatMap(fork -> fork.lanes().stream())
+                .map(lane -> look(lane.says()))
+                .filter(id -> !id.isEmpty())
+                .forEach(id -> lanes.computeIfAbsent(id, named -> new LookColours(named(named, looks))));
     }
 
-    private static String look(CourseDef.Key key) {
-        return key.says().light().orElseThrow().look();
+    private static String look(CourseDef.Stretch says) {
+        return says.light().map(CourseDef.Light::look).orElse("");
     }
 
     /** The changes from each key to the next. */
@@ -53,9 +58,13 @@ public final class FlightLooks {
         List<Passage> changes = new ArrayList<>();
         for (int i = 1; i < keys.size(); i++) {
             float from = keys.get(i - 1).at();
-            changes.add(new Passage(look(keys.get(i)), from, keys.get(i).at() - from, look(keys.get(i))));
+            changes.add(passage(keys.get(i), from));
         }
         return changes;
+    }
+
+    private static Passage passage(CourseDef.Key to, float from) {
+        return new Passage(look(to.says()), from, to.at() - from, look(to.says()));
     }
 
     private static LookDef named(String id, Map<String, LookDef> looks) {
@@ -74,10 +83,22 @@ public final class FlightLooks {
      * @return valid until the next call
      */
     public LookColours coloursAt(float z, float dusk) {
+        return coloursAt(z, dusk, STRAIGHT_ON);
+    }
+
+    /**
+     * The light where Wick is; {@code forks} says in which lane that is. For the other parameters see
+     * {@link #coloursAt(float, float)}.
+     */
+    public LookColours coloursAt(float z, float dusk, Forks forks) {
         int here = indexAt(z);
         float share = here == 0 ? 0f : smooth((z - passages.get(here - 1).at()) / transitionLength(here));
         now.set(colours.get(Math.max(0, here - 1)), colours.get(here), share);
-        course.apply(z, now);
+        LookColours lane = forks.says() == null ? null : lanes.get(look(forks.says()));
+        if (lane != null) {
+            now.set(now, lane, forks.share(z));
+        }
+        course.apply(forks, z, now);
         now.set(now, boss, dusk);
         return now;
     }
