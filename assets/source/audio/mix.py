@@ -222,6 +222,16 @@ DESK = {
     "sequence_done": here(-6, 0.0, 82, 1, duck=-3),
     "deed_step": here(-9, 0.0, 80, 2),
     "deed_done": here(-5, 0.0, 84, 1, duck=-4),
+    "machine_tell": effect(-5, 0.2, 78, 2, near=30, cool=0.3, duck=-2),
+    "machine_clack": effect(-7, 0.6, 45, 3, near=24, cool=0.05),
+    "machine_on": effect(-6, 0.2, 75, 3, near=30),
+    "machine_off": effect(-9, 0.2, 60, 3, near=30),
+    "machine_tick": effect(-10, 0.2, 70, 2, near=30, cool=0.1),
+    "door_slides": effect(-6, 0.5, 65, 3, near=30),
+    "flame_lit": effect(-6, 0.4, 70, 3, near=24),
+    "flame_out": effect(-7, 0.4, 70, 3, near=24),
+    "liquid_rises": effect(-6, 0.3, 70, 2, near=30, cool=0.3),
+    "ice_slides": effect(-7, 0.6, 60, 3, near=24),
     "swarm_hum": loop(-15, "effects", positional=True),
 }
 

@@ -91,6 +91,7 @@ final class EventSounds {
             case RAIL_SPEED -> event.faster() ? "boost" : "brake";
             case FIELD_TELL, FIELD_ON, FIELD_OFF, FIELD_FELT -> null; // by the field's kind
             case HAZARD_BROKEN -> "break_wood";
+            case MACHINE_TELL, MACHINE_ON, MACHINE_OFF, MACHINE_TICK -> ofMachine(event);
             case STAGE_CLEARED -> null; // the music changes with a stinger, and the friends or the exit have sounds
             case JUMPED -> event.fromWall() ? "jumped_wall" : "jumped";
             case LANDED -> event.speed() >= HARD_LANDING ? "landed_hard" : "landed";
@@ -122,6 +123,38 @@ final class EventSounds {
             }
         }
         return null;
+    }
+
+    /** The sound of an event of a mechanism, by its word and what it does, or null. */
+    static String ofMachine(SimEvent event) {
+        return switch (event.type()) {
+            case MACHINE_TELL -> "machine_tell";
+            case MACHINE_ON ->
+                switch (event.kind()) {
+                    case "door" -> "door_slides";
+                    case "brazier", "flame" -> "flame_lit";
+                    case "lava", "water" -> "liquid_rises";
+                    case "ice" -> "ice_slides";
+                    default -> "machine_on";
+                };
+            case MACHINE_OFF ->
+                switch (event.kind()) {
+                    case "door" -> "door_slides";
+                    case "brazier", "flame" -> "flame_out";
+                    case "lava", "water" -> null; // it sinks in silence
+                    case "ice" -> "machine_clack";
+                    case "nest" -> "break_wood";
+                    default -> "machine_off";
+                };
+            case MACHINE_TICK ->
+                switch (event.kind()) {
+                    case "rotor", "weights" -> "machine_clack";
+                    case "ice" -> "crumbling_falls";
+                    case "nest" -> "break_bush";
+                    default -> "machine_tick";
+                };
+            default -> null;
+        };
     }
 
     private static String felt(Kind kind) {

@@ -40,6 +40,11 @@ public record FieldDef(
     /** How long a field that comes is announced before, at least, in ticks. */
     public static final int TELL = 45;
 
+    /** The same, off until something switches it on. */
+    public FieldDef waiting() {
+        return new FieldDef(id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, true);
+    }
+
     /** How a field is seen and heard. */
     public enum Kind {
         /** Streaks and pollen in the air. */

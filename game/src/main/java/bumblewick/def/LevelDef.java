@@ -1,5 +1,6 @@
 package bumblewick.def;
 
+import bumblewick.def.machine.MachineDefs;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.Arrays;
@@ -63,6 +64,7 @@ import java.util.TreeMap;
  * @param platforms in the order of the file
  * @param paths by name
  * @param fields in the order of the file
+ * @param machines mechanisms, and what waits for their signals
  */
 @SuppressWarnings("InvalidParam") // properties of nodes have the names of parameters, or nearly
 public record LevelDef(
@@ -74,7 +76,8 @@ public record LevelDef(
         SortedMap<String, CameraDef> cameras,
         List<PlatformDef> platforms,
         SortedMap<String, List<Vector3f>> paths,
-        List<FieldDef> fields) {
+        List<FieldDef> fields,
+        MachineDefs machines) {
     public LevelDef {
         surfaceNames = List.copyOf(surfaceNames);
         spawns = List.copyOf(spawns);
@@ -188,7 +191,8 @@ public record LevelDef(
                 && cameras.equals(that.cameras)
                 && platforms.equals(that.platforms)
                 && paths.equals(that.paths)
-                && fields.equals(that.fields);
+                && fields.equals(that.fields)
+                && machines.equals(that.machines);
     }
 
     @Override

@@ -56,6 +56,8 @@ public record LevelPlanNode(
         ACTION,
         /** Air that carries Wick along, slows it or hides what is far. */
         FIELD,
+        /** Moves, sends signals or waits for them: see {@link bumblewick.def.machine.MachineDefs}. */
+        MACHINE,
         /** Turns a camera on while Wick is in it. */
         CAMERA_ZONE,
         CAMERA,

@@ -53,6 +53,7 @@ final class PackageRules {
      */
     private static final List<String> ROOMS = List.of(
             "def.pattern",
+            "def.machine",
             "def",
             "def.presentation",
             "sim.collision",
@@ -74,6 +75,7 @@ final class PackageRules {
             "sim.garden.level",
             "sim.garden.camera",
             "sim.garden.enemy",
+            "sim.garden.machine",
             "sim.garden",
             "sim",
             "content.json",

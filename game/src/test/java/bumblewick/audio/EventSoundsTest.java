@@ -110,6 +110,28 @@ class EventSoundsTest {
         }
     }
 
+    @ParameterizedTest(name = "{0} of {1} sounds {2}")
+    @CsvSource({
+        "MACHINE_TELL, rotor, machine_tell",
+        "MACHINE_TICK, rotor, machine_clack",
+        "MACHINE_TICK, door, machine_tick",
+        "MACHINE_ON, plate, machine_on",
+        "MACHINE_OFF, lever, machine_off",
+        "MACHINE_ON, door, door_slides",
+        "MACHINE_ON, flame, flame_lit",
+        "MACHINE_OFF, brazier, flame_out",
+        "MACHINE_ON, lava, liquid_rises",
+        "MACHINE_OFF, water,",
+        "MACHINE_ON, ice, ice_slides",
+        "MACHINE_OFF, nest, break_wood"
+    })
+    void aMechanismSoundsByItsWord(Type type, String word, String sound) {
+        SimEvents events = new SimEvents();
+        events.add(type, 1, word, 0, new Vector3f());
+        assertEquals(sound, EventSounds.of(events.get(0)));
+        assertTrue(sound == null || scene.all(SoundDef.class).containsKey(sound));
+    }
+
     @Test
     void aShotThatHitsABossSoundsDifferentFromOneThatHitsAnEnemy() {
         assertEquals("hit", EventSounds.inFlight(event(Type.HIT, 1), null, false));

@@ -152,7 +152,7 @@ public final class ParsedDefinition {
     }
 
     /** Notes something odd that is allowed. */
-    void note(ContentProblem note) {
+    public void note(ContentProblem note) {
         if (notes.size() < MOST_LISTED) {
             notes.add(note);
         }

@@ -92,22 +92,19 @@ public final class GardenFormat {
         var medals = fields.optional(
                 "medals", StageFormat::medals, "Points that each medal takes, rising. Left out, there are none.");
         var rules = RuleFormat.list(fields, StageKind.GARDEN);
-        return values -> {
-            new RuleSignalCheck(values.get(rules), values).check();
-            return new Frame(
-                    values.get(look),
-                    values.get(music),
-                    values.get(goal),
-                    values.get(floorHeight),
-                    values.get(seconds),
-                    values.get(bees),
-                    values.get(parSeconds),
-                    values.get(hints),
-                    values.get(exits),
-                    values.get(medals).orElse(NO_MEDALS),
-                    values.get(rules),
-                    values);
-        };
+        return values -> new Frame(
+                values.get(look),
+                values.get(music),
+                values.get(goal),
+                values.get(floorHeight),
+                values.get(seconds),
+                values.get(bees),
+                values.get(parSeconds),
+                values.get(hints),
+                values.get(exits),
+                values.get(medals).orElse(NO_MEDALS),
+                values.get(rules),
+                values);
     }
 
     private static Maker<Exits> exits(Fields fields) {

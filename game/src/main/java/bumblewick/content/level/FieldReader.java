@@ -7,6 +7,8 @@ import bumblewick.content.declaration.Values;
 import bumblewick.content.definition.FieldFormat;
 import bumblewick.def.FieldDef;
 import bumblewick.def.FieldDef.Rhythm;
+import bumblewick.def.machine.ListenerDef;
+import bumblewick.def.machine.SignalCondition;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
@@ -18,8 +20,14 @@ import java.util.Set;
 final class FieldReader {
     private static final float ROUND = 0.001f; // u by which a cylinder may be deeper than wide
 
+    private final MachineReader machines;
     private final List<FieldDef> fields = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
+
+    /** @param machines receives fields that wait for signals */
+    FieldReader(MachineReader machines) {
+        this.machines = machines;
+    }
 
     void add(LevelNode node) {
         if (!names.add(node.name())) {
@@ -50,13 +58,20 @@ final class FieldReader {
         var on = FieldFormat.on(fields).orAbsent(0);
         var off = FieldFormat.off(fields).when(values -> values.has(on));
         var first = FieldFormat.first(fields).when(values -> values.has(on));
+        SignalFields when = new SignalFields(fields);
         return values -> {
             Stand at = values.get(stand);
             checkRound(node, common.isRound(values), at.half());
             Vector3f air = ahead(at.turn()).multLocal(values.get(drift));
             air.y += values.get(rise);
-            return common.make(
+            FieldDef field = common.make(
                     values, node.name(), at.middle(), at.half(), at.turn(), air, rhythm(values, first, on, off));
+            SignalCondition condition = when.condition(node, values);
+            if (condition.isEmpty()) {
+                return field;
+            }
+            machines.addField(new ListenerDef(node.model().name(), node.name(), at.middle(), condition));
+            return field.waiting();
         };
     }
 

@@ -5,6 +5,7 @@ import bumblewick.content.definition.GardenFormat;
 import bumblewick.content.definition.GardenFormat.Frame;
 import bumblewick.content.definition.PickupFormat;
 import bumblewick.content.definition.PilotFormat;
+import bumblewick.content.definition.RuleSignalCheck;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonValue;
@@ -12,10 +13,14 @@ import bumblewick.def.GardenDef;
 import bumblewick.def.GardenDef.Waypoint;
 import bumblewick.def.LevelDef;
 import bumblewick.def.PickupDef;
+import bumblewick.def.machine.ListenerDef;
+import bumblewick.def.machine.MachineDefs;
 import bumblewick.platform.SceneFiles;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Reads a garden: a folder with {@code stage.json} for the aim and the prizes, {@code level.glb} for the place, and, if
@@ -69,8 +74,20 @@ public final class GardenReader {
         }
         check.hints(stage, frame.get().hints().size(), places.triggers());
         places.check(frame.get().written(), level.get());
-        RuleFields.check(frame.get().rules(), level.get().fields(), frame.get().written(), "the level has no 'field_");
+        machines(frame.get(), level.get());
         return Optional.of(garden(frame.get(), level.get(), pilot.get()));
+    }
+
+    /** What rules and mechanisms send each other, and what rules switch. */
+    private void machines(Frame frame, LevelDef level) {
+        MachineDefs machines = level.machines();
+        List<String> sent = List.copyOf(machines.sent());
+        List<String> heard = List.copyOf(machines.heard());
+        RuleSignalCheck signals = new RuleSignalCheck(frame.rules(), sent, heard, frame.written());
+        signals.check();
+        new MachineCheck(folder + LEVEL, parsedDefinition, level).check(signals, frame.floorHeight());
+        Set<String> fields = machines.fields().stream().map(ListenerDef::of).collect(Collectors.toSet());
+        RuleFields.check(frame.rules(), level.fields(), fields, frame.written(), "the level has no 'field_");
     }
 
     private Optional<List<Waypoint>> pilot() {

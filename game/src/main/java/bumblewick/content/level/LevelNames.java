@@ -69,8 +69,8 @@ public final class LevelNames {
             case CAMERA -> declared(fields -> new CameraReader().declare("", null, fields));
             case SPAWN -> declared(fields -> level.spawnPath(null, fields));
             case PLATFORM -> declared(fields -> level.platform(null, fields));
-            case FIELD -> declared(fields -> new FieldReader().declare(null, fields));
-            default -> Optional.empty();
+            case FIELD -> declared(fields -> new FieldReader(null).declare(null, fields));
+            default -> MachineReader.properties(role, null).map(ObjectType::of);
         };
     }
 

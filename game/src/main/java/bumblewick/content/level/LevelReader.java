@@ -20,6 +20,8 @@ import bumblewick.def.LevelDef;
 import bumblewick.def.LevelDef.PlatformDef;
 import bumblewick.def.LevelDef.Spawn;
 import bumblewick.def.LevelDef.Trigger;
+import bumblewick.def.machine.ListenerDef;
+import bumblewick.def.machine.SignalCondition;
 import bumblewick.platform.SceneFiles;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
@@ -44,7 +46,8 @@ public final class LevelReader {
     private final List<Spawn> spawns = new ArrayList<>();
     private final List<Trigger> triggers = new ArrayList<>();
     private final List<PlatformDef> platforms = new ArrayList<>();
-    private final FieldReader fields = new FieldReader();
+    private final MachineReader machines = new MachineReader();
+    private final FieldReader fields = new FieldReader(machines);
     private final SortedMap<String, List<Vector3f>> paths = new TreeMap<>();
 
     /** Reads a level whose stage has no rules. */
@@ -86,7 +89,8 @@ public final class LevelReader {
                     cameras.all(),
                     platforms,
                     paths,
-                    fields.all()));
+                    fields.all(),
+                    machines.all()));
         } catch (ContentException e) {
             e.problems().forEach(parsedDefinition::problem);
             return Optional.empty();
@@ -128,6 +132,8 @@ public final class LevelReader {
             case SPAWN -> spawn(node);
             case PLATFORM -> platform(node);
             case FIELD -> fields.add(node);
+            case ROTOR, WEIGHTS, CARRIER, LIQUID, BOUNCE, PLATE, LEVER, BRAZIER, DOOR, ICE, GOAL, NEST ->
+                machines.add(node);
             case PATH, FADE -> {} // the one has been read, the other is for the eye
         }
     }
@@ -210,7 +216,13 @@ public final class LevelReader {
                         "How often it turns about the vertical; less than 0 turns the other way.")
                 .or(0f);
         var surface = fields.reference("surface", SurfaceFormat.SURFACE, "What it is like to stand on.");
+        SignalFields when = new SignalFields(fields);
         return values -> {
+            SignalCondition condition = when.condition(node, values);
+            if (!condition.isEmpty()) {
+                Vector3f position = values.get(stand).position();
+                machines.addPlatform(new ListenerDef(node.model().name(), node.name(), position, condition));
+            }
             checkPath(node, values, path);
             if (!values.has(path) && !values.has(turns)) {
                 node.problem("moves nowhere, expected a path or turns");

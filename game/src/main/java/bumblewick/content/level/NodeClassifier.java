@@ -80,6 +80,8 @@ public final class NodeClassifier {
             case PATH -> Sort.PATH;
             case PLATFORM -> Sort.PLATFORM;
             case FIELD -> Sort.FIELD;
+            case BOUNCE -> what.endsWith(END) ? Sort.NOTHING : Sort.MACHINE;
+            case ROTOR, WEIGHTS, CARRIER, LIQUID, PLATE, LEVER, BRAZIER, DOOR, ICE, GOAL, NEST -> Sort.MACHINE;
         };
     }
 
@@ -134,7 +136,8 @@ public final class NodeClassifier {
 
     private Vector3f half(GltfNode node, Sort sort, String what) {
         return switch (sort) {
-            case PLATFORM, ACTION, CAMERA_ZONE, FIELD, ROOM -> node.scale().clone();
+            case PLATFORM, ACTION, CAMERA_ZONE, FIELD, MACHINE, ROOM ->
+                node.scale().clone();
             case BODY ->
                 Optional.ofNullable(rules.all(BodyDef.class).get(what))
                         .map(NodeClassifier::half)

@@ -18,12 +18,13 @@ final class RuleFields {
     /**
      * Reports fields that rules name and the stage lacks, and notes those that wait for a rule and have none.
      *
+     * @param signalled fields that signals of mechanisms switch
      * @param stage that has the rules
      * @param lacks how the message begins, before the name
      */
-    static void check(List<RuleDef> rules, List<FieldDef> fields, Values stage, String lacks) {
+    static void check(List<RuleDef> rules, List<FieldDef> fields, Set<String> signalled, Values stage, String lacks) {
         Set<String> known = fields.stream().map(FieldDef::id).collect(Collectors.toCollection(TreeSet::new));
-        Set<String> switched = new TreeSet<>();
+        Set<String> switched = new TreeSet<>(signalled);
         for (int i = 0; i < rules.size(); i++) {
             List<Action> actions = rules.get(i).actions();
             for (int n = 0; n < actions.size(); n++) {

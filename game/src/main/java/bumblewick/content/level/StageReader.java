@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads a stage: a folder with {@code stage.json} for the rail and the prizes, {@code course.json} for the bends,
@@ -54,7 +55,7 @@ public final class StageReader {
             return Optional.empty();
         }
         RuleFields.check(
-                frame.get().rules(), course.get().fields(), frame.get().written(), "course.json has no field '");
+                frame.get().rules(), course.get().fields(), Set.of(), frame.get().written(), "course.json has no field '");
         new MechanismCheck(frame.get(), mechanisms.get()).check();
         StageDef stage = stage(
                 frame.get(),

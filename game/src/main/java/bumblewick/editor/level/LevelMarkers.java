@@ -70,7 +70,7 @@ final class LevelMarkers {
                     case WICK -> MarkerShape.HARE;
                     case FRIEND -> MarkerShape.HEART;
                     case UNKNOWN -> MarkerShape.RING;
-                    case ACTION, FIELD -> MarkerShape.SPARK;
+                    case ACTION, FIELD, MACHINE -> MarkerShape.SPARK;
                     case CAMERA_ZONE -> MarkerShape.FRAME;
                     case CAMERA, CAMERA_END -> MarkerShape.CAMERA;
                     case LIFE, ROOM, NOTHING -> MarkerShape.POINT;

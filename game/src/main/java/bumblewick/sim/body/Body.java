@@ -113,6 +113,11 @@ public final class Body {
         return bodySupport.there();
     }
 
+    /** The solid on which it stands, or null for the level itself or the air. */
+    public Solid ground() {
+        return bodySupport.solid();
+    }
+
     /** Puts it somewhere at once, at rest. */
     public void place(Vector3f foot, float yaw) {
         centre.set(foot.x, foot.y + (isBall() ? def.halfWidth() : def.halfHeight()), foot.z);

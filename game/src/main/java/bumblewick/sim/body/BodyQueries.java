@@ -64,8 +64,9 @@ final class BodyQueries {
         return point.subtract(was, store);
     }
 
-    /** Velocity of a point of a solid, in u/s; see {@link #carried}. */
+    /** Velocity of a point of the surface of a solid, in u/s; see {@link #carried}. */
     Vector3f velocity(Solid solid, Vector3f point, Vector3f store) {
-        return carried(solid, point, store).multLocal(Tick.PER_SECOND);
+        carried(solid, point, store).multLocal(Tick.PER_SECOND);
+        return solid == null ? store : store.addLocal(solid.belt());
     }
 }

@@ -14,6 +14,7 @@ public final class ContactBuffer {
 
     private final Vector3f[] points = new Vector3f[MOST];
     private final Vector3f[] normals = new Vector3f[MOST];
+    private final Solid[] solids = new Solid[MOST];
     private int size;
 
     private final Solid[] pushed = new Solid[MOST];
@@ -55,6 +56,7 @@ public final class ContactBuffer {
     /** Adds a contact. */
     void add(SweepHit hit) {
         if (size < MOST) {
+            solids[size] = hit.met();
             points[size].set(hit.point());
             normals[size++].set(hit.normal());
         }
@@ -108,6 +110,11 @@ public final class ContactBuffer {
     /** From what it touched towards the character, length 1. */
     public Vector3f normal(int index) {
         return normals[check(index, size)];
+    }
+
+    /** The solid that it touched, or null for a mesh. */
+    public Solid solid(int index) {
+        return solids[check(index, size)];
     }
 
     /** How many solids the last move walked against. */

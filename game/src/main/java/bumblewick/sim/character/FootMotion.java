@@ -44,7 +44,6 @@ public final class FootMotion {
     private final Vector3f wanted = new Vector3f(); // the move before anything is in the way
     private final Drift drift = new Drift();
     private final Vector3f previousFeet = new Vector3f();
-
     private boolean crouchHeld;
     private boolean cheering;
     private int spinTicks;
@@ -217,10 +216,9 @@ public final class FootMotion {
     }
 
     /**
-     * Throws Wick back after a touch that hurts, unless it is still immune from the last time.
+     * Throws Wick back after a touch that hurts, unless it is still immune; returns whether it hurt.
      *
      * @param away direction of the throw, from what touched towards Wick; only its horizontal part counts (unaffected)
-     * @return whether it hurt
      */
     public boolean hurtFrom(Vector3f away) {
         if (statusEffects.immune() > 0 || cheering) {
@@ -243,14 +241,22 @@ public final class FootMotion {
         velocity.y = speed;
     }
 
+    /** Throws Wick, who for some ticks can neither steer nor glide; {@code thrown} in u/s (unaffected). */
+    public void throwBy(Vector3f thrown, int ticks) {
+        air.throwFor(thrown.y, ticks);
+        velocity.set(thrown);
+        facing.face(thrown.x, thrown.z);
+    }
+
+    /** Sets Wick on fire and throws Wick up, as lava does; {@code speed} in u/s. */
+    public void burn(float speed) {
+        statusEffects.burn();
+        launch(speed);
+    }
+
     /** Lets Wick stand and cheer from now on. */
     public void cheer() {
         cheering = true;
-    }
-
-    /** Whether the feet are below a height, in u. */
-    public boolean fellBelow(float height) {
-        return controller.feet().y < height;
     }
 
     /**

@@ -40,6 +40,11 @@ final class Gravity {
         return leap;
     }
 
+    /** Gravity of a fast rise, in u/s². */
+    float rising() {
+        return rising;
+    }
+
     /**
      * Computes {@link #speed()} and {@link #mean()} after a time.
      *

@@ -95,6 +95,7 @@ final class HorizontalMotion {
         on.carryBack(feet, aboard)
                 .subtractLocal(feet)
                 .multLocal(Tick.PER_SECOND)
+                .subtractLocal(on.belt())
                 .addLocal(velocity);
         aboard.y = 0f;
         if (aboard.lengthSquared() < velocity.lengthSquared()) {

@@ -2,6 +2,7 @@ package bumblewick.sim.character;
 
 import bumblewick.math.DeterministicMath;
 import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
 import bumblewick.sim.collision.Rotation;
 import bumblewick.sim.collision.Solid;
 import com.jme3.math.Quaternion;
@@ -43,6 +44,8 @@ final class PlatformRide {
         Rotation.unrotate(orientation, store);
         Rotation.rotate(solid.orientation(), store);
         store.addLocal(solid.position()).subtractLocal(feet);
+        Vector3f belt = solid.belt();
+        store.addLocal(belt.x * Tick.SECONDS, belt.y * Tick.SECONDS, belt.z * Tick.SECONDS);
         yaw = turnedAboutY(orientation, solid.orientation());
         return true;
     }
@@ -53,7 +56,9 @@ final class PlatformRide {
     }
 
     private boolean stands() {
-        return position.equals(solid.position()) && orientation.equals(solid.orientation());
+        return position.equals(solid.position())
+                && orientation.equals(solid.orientation())
+                && solid.belt().equals(Vector3f.ZERO);
     }
 
     /** The twist about y of the turn from {@code a} to {@code b}: twice the angle of (w, y) of {@code b a*}. */

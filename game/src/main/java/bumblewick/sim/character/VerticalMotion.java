@@ -103,6 +103,12 @@ final class VerticalMotion {
         wallTicks = Integer.MAX_VALUE;
     }
 
+    /** Throws Wick up, who for some ticks can neither steer nor glide. */
+    void throwFor(float speed, int forTicks) {
+        leave(speed);
+        kickTicks = forTicks;
+    }
+
     /** Dives. */
     void pound() {
         pounding = true;
@@ -133,7 +139,7 @@ final class VerticalMotion {
         rise = gravity.speed();
         boolean falls = rise < 0f;
         wallSliding = falls && leans && wallTicks <= 1;
-        gliding = falls && !wallSliding && jump.held() && bees >= def.glideBees();
+        gliding = falls && !wallSliding && kickTicks == 0 && jump.held() && bees >= def.glideBees();
         float limit = wallSliding ? def.wallSlideSpeed() : gliding ? def.glideSpeed() : def.terminalSpeed();
         rise = Math.max(-limit, rise);
         return Math.max(-limit, gravity.mean());

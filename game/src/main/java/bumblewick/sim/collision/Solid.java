@@ -18,6 +18,7 @@ public final class Solid {
     private final Quaternion orientation = new Quaternion();
     private final SolidBroadPhase owner;
     private final Bounds bounds = new Bounds();
+    private final Vector3f belt = new Vector3f();
     private boolean enabled = true;
 
     Solid(SolidBroadPhase owner, int id, ConvexShape shape, int layers, int surface) {
@@ -53,6 +54,16 @@ public final class Solid {
 
     public void setEnabled(boolean felt) {
         enabled = felt;
+    }
+
+    /** Lets its surface move while it stays, as a conveyor's does: a velocity in u/s (copied). */
+    public void setBelt(Vector3f velocity) {
+        belt.set(velocity);
+    }
+
+    /** The velocity of its surface against itself, in u/s. Not to be changed. */
+    public Vector3f belt() {
+        return belt;
     }
 
     /** Puts it somewhere at once; it carries nothing with it. Both are copied. */

@@ -55,6 +55,10 @@ final class GardenBodies extends EntityList<GardenBody> {
         }
     }
 
+    BodyField field() {
+        return field;
+    }
+
     void tick(SimEvents events) {
         field.tick();
         for (int i = 0; i < size(); i++) {

@@ -44,6 +44,7 @@ final class GardenRuleStage implements RuleStage {
     private final GardenScore score;
     private final Friends friends;
     private final StageFields fields;
+    private final GardenMachines machines;
 
     GardenRuleStage(
             Rulebook rules,
@@ -57,7 +58,8 @@ final class GardenRuleStage implements RuleStage {
             GardenTriggers triggers,
             GardenScore score,
             Friends friends,
-            StageFields fields) {
+            StageFields fields,
+            GardenMachines machines) {
         this.rules = rules;
         level = garden.level();
         spawns = level.spawns();
@@ -72,6 +74,7 @@ final class GardenRuleStage implements RuleStage {
         this.score = score;
         this.friends = friends;
         this.fields = fields;
+        this.machines = machines;
     }
 
     @Override
@@ -131,6 +134,11 @@ final class GardenRuleStage implements RuleStage {
         } else {
             throw new IllegalArgumentException("no garden can do " + deed);
         }
+    }
+
+    @Override
+    public void hear(String signal) {
+        machines.hear(signal);
     }
 
     private void spawn(RuleDeed.Walker what, SimEvents events) {

@@ -19,7 +19,6 @@ import bumblewick.sim.garden.enemy.GardenBulletField;
 import bumblewick.sim.garden.enemy.WalkerField;
 import bumblewick.sim.garden.enemy.WickPerception;
 import bumblewick.sim.garden.level.Fixtures;
-import bumblewick.sim.garden.level.MovingPlatforms;
 import bumblewick.sim.garden.level.Terrain;
 import bumblewick.sim.rule.Cues;
 import bumblewick.sim.rule.StageRules;
@@ -71,7 +70,7 @@ public final class GardenStage implements Stage {
     private final StageFields fields;
     private final GardenWick wick;
     private final FootEventReporter footEvents;
-    private final MovingPlatforms platforms;
+    private final GardenMachines machines;
     private final Fixtures fixtures;
     private final GardenBodies bodies;
     private final GardenBulletField bullets;
@@ -112,7 +111,7 @@ public final class GardenStage implements Stage {
         sureFooted = options.assists().sureFooted();
         fields = StageFields.everywhere(level.fields());
         wick = new GardenWick(ids.next(), rules.only(FootDef.class), terrain);
-        platforms = new MovingPlatforms(level, terrain, ids);
+        machines = new GardenMachines(rules, def, terrain, fields, wick, ids);
         fixtures = new Fixtures(rules, level, terrain, ids);
         bodies = new GardenBodies(rules, def, terrain, score, ids);
         bullets = new GardenBulletField(rules, world, ids);
@@ -123,7 +122,8 @@ public final class GardenStage implements Stage {
         int bees = def.goal() == GardenDef.Goal.BEES ? 0 : difficulty.bees();
         lantern = new Lantern(pickups, bees, rules.only(SwarmDef.class).cap());
         footEvents = new FootEventReporter(wick, fixtures, bodies);
-        attacks = new WickAttacks(wick, walkers, bullets, bodies, score, lean(rules, options));
+        float lean = options.assists().aim(rules.only(AssistDef.class)).lean();
+        attacks = new WickAttacks(wick, walkers, bullets, bodies, score, lean);
         damage = new WickDamage(
                 wick,
                 walkers,
@@ -136,19 +136,18 @@ public final class GardenStage implements Stage {
         story = new Story(def, cameras.rig(), pickups, fixtures, friends);
         triggers = new GardenTriggers(level, story);
         ruled = new GardenRuleStage(
-                rules, def, cameras, wick, walkers, pickups, fixtures, lantern, triggers, score, friends, fields);
+                rules, def, cameras, wick, walkers, pickups, fixtures, lantern, triggers, score, friends, fields,
+                machines);
         stageRules = new StageRules(def.rules(), options.difficulty(), options.seed(), 0f, ruled);
+        machines.join(bodies, damage, walkers, stageRules);
         pickupEffects = new PickupEffects(wick, pickups, lantern, score, blooms, story);
         boolean untimed =
                 def.goal() == GardenDef.Goal.BEES && options.guidance().untimedIslet();
         ending = new GardenEnding(def, untimed, score);
         pickups.settle();
-        visible = new VisibleEntities(wick, List.of(platforms, fixtures, bodies, walkers, friends, pickups));
+        visible = new VisibleEntities(
+                wick, List.of(machines.platforms(), machines.parts(), fixtures, bodies, walkers, friends, pickups));
         visible.update();
-    }
-
-    private static float lean(Rulebook rules, RunOptions options) {
-        return options.assists().aim(rules.only(AssistDef.class)).lean();
     }
 
     /** Puts Wick at its spawn; on an islet, after a crash, high above it. */
@@ -169,18 +168,19 @@ public final class GardenStage implements Stage {
         int firstEvent = events.size();
         PlayerIntent wanted = waits ? PlayerIntent.NONE : intent;
         blooms.tick();
-        platforms.tick(waits);
+        machines.tick(waits, events);
         fixtures.tick(wick.foot().groundSolid(), wick.foot().feet(), events);
         bodies.tick(events);
         fields.tick(wick.middle(), !waits, events);
-        moveWick(wanted, events);
+        moveWick(wanted, waits, events);
         pickups.tick();
         if (waits) {
             walkers.pause();
             bullets.pause();
         } else {
             moveWalkers(events);
-            resolveHits(events);
+            attacks.tick(events);
+            damage.tick(events);
             pickupEffects.tick(events);
             triggers.tick(wick.middle(), events);
         }
@@ -201,11 +201,14 @@ public final class GardenStage implements Stage {
         return ending.result().isPresent();
     }
 
-    private void moveWick(PlayerIntent wanted, SimEvents events) {
-        wick.tick(wanted, cameras.camera(), lantern.bees(), fields);
+    private void moveWick(PlayerIntent wanted, boolean waits, SimEvents events) {
+        wick.tick(wanted, cameras.camera(), lantern.bees(), fields, machines.factor());
         bodies.push(wick.foot().controller(), wick.wish());
         footEvents.report(events);
-        if (wick.stuck() || wick.foot().fellBelow(def.floorHeight())) {
+        if (!waits) {
+            machines.touch(events);
+        }
+        if (machines.takePutBack() || wick.stuck() || wick.foot().feet().y < def.floorHeight()) {
             wick.respawn();
             resets += sureFooted ? 0 : 1;
             cameras.cutToWick();
@@ -217,11 +220,6 @@ public final class GardenStage implements Stage {
         wick.showTo(perception);
         walkers.tick(perception, blooms.speedFactor(), blooms.clocksTick(), events);
         bullets.tick(blooms.speedFactor());
-    }
-
-    private void resolveHits(SimEvents events) {
-        attacks.tick(events);
-        damage.tick(events);
     }
 
     private void advanceStory(SimEvents events) {
@@ -265,7 +263,7 @@ public final class GardenStage implements Stage {
         lantern.addTo(hash);
         attacks.addTo(hash);
         damage.addTo(hash);
-        platforms.addTo(hash);
+        machines.addTo(hash);
         cameras.addTo(hash);
         story.addTo(hash);
         triggers.addTo(hash);
@@ -286,10 +284,7 @@ public final class GardenStage implements Stage {
         return cameras.camera();
     }
 
-    /**
-     * Everything that moves or changes and has a model: Wick, platforms, fixtures, bodies, walkers, friends, pick-ups; by
-     * rising ids.
-     */
+    /** Everything that moves or changes and has a model, by rising ids. */
     public List<GardenEntity> entities() {
         return visible.view();
     }
@@ -297,6 +292,11 @@ public final class GardenStage implements Stage {
     /** Whether one of {@link #entities()} is a bee that can be gathered. */
     public boolean isStrayBee(GardenEntity entity) {
         return entity instanceof GardenPickup pickup && pickup.def.effect() == PickupDef.Effect.BEES;
+    }
+
+    /** Platforms and mechanisms. */
+    GardenMachines machines() {
+        return machines;
     }
 
     /** Wind, webs, smoke and the dark. */
@@ -309,7 +309,7 @@ public final class GardenStage implements Stage {
         return wick;
     }
 
-    /** Bullets in the air; not in {@link #entities()}, for a bullet need not have a model. */
+    /** Bullets in the air; not in {@link #entities()}. */
     public List<GardenBullet> bullets() {
         return bullets.view();
     }

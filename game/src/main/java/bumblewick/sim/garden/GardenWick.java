@@ -89,13 +89,14 @@ public final class GardenWick implements GardenEntity {
      * @param camera by which the stick is understood
      * @param bees in the lantern, which carry a glide
      * @param fields that Wick feels
+     * @param factor on Wick's speed, beside that of the fields
      */
-    void tick(PlayerIntent intent, GardenCamera camera, int bees, StageFields fields) {
+    void tick(PlayerIntent intent, GardenCamera camera, int bees, StageFields fields, float factor) {
         stick.direction(camera.position(), camera.target(), camera.cut(), intent.x(), intent.y(), wish);
         input.clear().direction(wish.x, wish.z).bees(bees);
         input.jump(intent.has(PlayerIntent.JUMP)).spin(intent.has(PlayerIntent.SPIN));
         input.crouch(intent.has(PlayerIntent.CROUCH)).walk(intent.has(PlayerIntent.TIGHT));
-        input.air(fields.drift().x, fields.drift().y, fields.drift().z).factor(fields.factor());
+        input.air(fields.drift().x, fields.drift().y, fields.drift().z).factor(factor * fields.factor());
         pose.beginTick();
         foot.tick(input);
         wish.multLocal(def.run());
@@ -106,13 +107,23 @@ public final class GardenWick implements GardenEntity {
     private void burn() {
         sinceFire++;
         if (foot.events().has(FootEvent.BURNED)) {
-            aflame = true;
-            sinceFire = 0;
-            burns++;
+            burnAnew();
         } else if (foot.grounded()) {
             aflame = false;
             burns = 0;
         }
+    }
+
+    private void burnAnew() {
+        aflame = true;
+        sinceFire = 0;
+        burns++;
+    }
+
+    /** Burns by what is no surface, and is thrown up; {@code speed} in u/s. */
+    void catchFire(float speed) {
+        foot.burn(speed);
+        burnAnew();
     }
 
     /** Whether Wick cannot get out by itself: burnt again and again, or crushed by what moves. */

@@ -96,13 +96,18 @@ final class WickDamage {
     }
 
     private void hurt(String cause, SimEvents events) {
-        if (!wick.foot().hurtFrom(away)) {
+        hurt(away, cause, events);
+    }
+
+    /** Throws Wick back along {@code from}, unless Wick is immune, and scares a bee. */
+    void hurt(Vector3f from, String cause, SimEvents events) {
+        if (!wick.foot().hurtFrom(from)) {
             return;
         }
         Vector3f feet = wick.foot().feet();
         int lost = blooms.shielded() || forgiveness.forgives()
                 ? 0
-                : lantern.scare(feet, Trig.atan2(away.x, away.z), events);
+                : lantern.scare(feet, Trig.atan2(from.x, from.z), events);
         events.add(Type.WICK_HURT, wick.id(), cause, lost, feet);
     }
 

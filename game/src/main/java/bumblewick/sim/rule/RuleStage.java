@@ -31,6 +31,9 @@ public interface RuleStage {
      */
     void run(RuleDeed deed, SimEvents events);
 
+    /** A rule sends a signal, which what else there is in the stage may hear, too. */
+    default void hear(String signal) {}
+
     /** Advances what rules have begun by a tick. */
     void tick(SimEvents events);
 

@@ -28,6 +28,11 @@ public final class Signals {
         }
     }
 
+    /** Whether it is one of the stage. */
+    boolean knows(String name) {
+        return names.contains(name);
+    }
+
     /** Sends a signal; one of another name than those of the stage is an error. */
     public void send(String name) {
         int signal = names.indexOf(name);

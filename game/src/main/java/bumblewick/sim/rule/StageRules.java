@@ -171,9 +171,17 @@ public final class StageRules {
         }
     }
 
+    /** Something else than a rule sends a signal, which rules that wait for it hear in their next tick. */
+    public void send(String signal) {
+        if (signals.knows(signal)) {
+            signals.send(signal);
+        }
+    }
+
     private void run(RuleDeed deed, SimEvents events) {
         if (deed instanceof Signal signal) {
             signals.send(signal.name());
+            stage.hear(signal.name());
         } else if (!stage.cues().take(deed)) {
             stage.run(deed, events);
         } else if (deed instanceof Text text && !text.key().isEmpty()) {

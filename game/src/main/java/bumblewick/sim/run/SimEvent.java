@@ -204,6 +204,14 @@ public final class SimEvent {
         HAZARD_BROKEN(Payload.SCORE),
         /** Wick takes a lane of a fork (kind: its name); {@link SimEvent#number} of the fork, from 1. */
         LANE(Payload.NUMBER),
+        /** A mechanism will do something in a moment (kind: its word, such as rotor). */
+        MACHINE_TELL,
+        /** A mechanism goes on: pressed, turned over, lit, open, risen (kind: its word). */
+        MACHINE_ON,
+        /** A mechanism goes off, or comes to its end (kind: its word). */
+        MACHINE_OFF,
+        /** A mechanism clacks, ticks or is struck (kind: its word). */
+        MACHINE_TICK,
         /** The stage is over and won. */
         STAGE_CLEARED,
         /** The stage is over and lost. */

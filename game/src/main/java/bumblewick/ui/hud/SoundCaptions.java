@@ -36,6 +36,7 @@ final class SoundCaptions {
             Map.entry(SimEvent.Type.PICKUP_APPEARED, "caption.key"),
             Map.entry(SimEvent.Type.RAIL_SPEED, "caption.wind"),
             Map.entry(SimEvent.Type.FIELD_TELL, "caption.field"),
+            Map.entry(SimEvent.Type.MACHINE_TELL, "caption.machine"),
             Map.entry(SimEvent.Type.DOOR_LOCKED, "caption.doorLocked"),
             Map.entry(SimEvent.Type.DOOR_OPENED, "caption.doorOpens"),
             Map.entry(SimEvent.Type.FRIEND_FREED, "caption.friends")));

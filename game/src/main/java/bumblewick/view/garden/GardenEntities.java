@@ -111,6 +111,7 @@ final class GardenEntities {
             }
         }
         def.level().platforms().forEach(platform -> models.add(platform.model()));
+        def.level().machines().all().forEach(machine -> models.addAll(machine.models()));
         rules.all(BodyDef.class).values().forEach(body -> models.add(body.debris()));
         models.stream().filter(model -> !model.isEmpty()).forEach(model -> steps.add(() -> prepare(model)));
         breaking.forEach(model -> steps.add(() -> brokenFigures.prepare(model)));

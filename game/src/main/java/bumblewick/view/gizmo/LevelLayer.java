@@ -44,7 +44,7 @@ public enum LevelLayer {
         return switch (sort) {
             case GROUND -> GROUND;
             case PLATFORM, BODY, PATH, PATH_POINT -> SOLIDS;
-            case ACTION, FIELD -> TRIGGERS;
+            case ACTION, FIELD, MACHINE -> TRIGGERS;
             case CAMERA, CAMERA_END, CAMERA_ZONE -> CAMERAS;
             case WALKER -> WALKERS;
             case PICKUP -> PICKUPS;

@@ -75,7 +75,7 @@ final class LevelLayerPainter {
     private void draw(LevelPlanNode thing, ThingGizmos things) {
         Vector3f colour = LinearColour.parse(layer.colour());
         switch (thing.sort()) {
-            case ACTION, CAMERA_ZONE, FIELD, PLATFORM -> things.box(thing, colour);
+            case ACTION, CAMERA_ZONE, FIELD, MACHINE, PLATFORM -> things.box(thing, colour);
             case WALKER -> {
                 things.standing(thing, colour);
                 drawRange(thing, WalkerDef::notice, NOTICE, things);

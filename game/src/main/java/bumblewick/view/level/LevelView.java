@@ -2,6 +2,7 @@ package bumblewick.view.level;
 
 import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
+import bumblewick.def.machine.MachineDefs;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.view.BuildSteps;
 import bumblewick.view.ModelLibrary;
@@ -72,7 +73,8 @@ public final class LevelView extends SceneView {
                 Collections.emptySortedMap(),
                 List.of(),
                 Collections.emptySortedMap(),
-                List.of());
+                List.of(),
+                MachineDefs.NONE);
         return new GardenDef(
                 stage,
                 look.id(),

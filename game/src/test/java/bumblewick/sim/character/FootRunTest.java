@@ -143,8 +143,8 @@ class FootRunTest {
         Playground playground = new Playground().quad(-5, 0, -5, -5, 0, 5, 5, 0, 5, 5, 0, -5);
         playground.surface(danger).quad(-5, 0, 5, -5, 0, 9, 5, 0, 9, 5, 0, 5);
         Hare hare = Hare.standing(playground, 0, 0, 0).go(0, 1);
-        hare.until(() -> hare.motion.fellBelow(-3f));
-        assertTrue(hare.motion.fellBelow(-3f));
+        hare.until(() -> hare.motion.feet().y < -3f);
+        assertTrue(hare.motion.feet().y < -3f);
 
         hare.motion.respawn();
 
@@ -160,7 +160,7 @@ class FootRunTest {
     @Test
     void isPutBackWellAwayFromAnEdge() {
         Hare hare = Hare.standing(new Playground().floor(3), 0, 0, 0).go(0, 1);
-        hare.until(() -> hare.motion.fellBelow(-3f));
+        hare.until(() -> hare.motion.feet().y < -3f);
 
         assertEquals(3 - 0.6, hare.motion.safeGround().z, 6.0 / 60, "a tick's way from where the ground ends ahead");
     }
@@ -169,7 +169,7 @@ class FootRunTest {
     @Test
     void isPutBackWithTheBackToTheEdge() {
         Hare hare = Hare.standing(new Playground().floor(3), 0, 0, 0).go(1, 1);
-        hare.until(() -> hare.motion.fellBelow(-3f));
+        hare.until(() -> hare.motion.feet().y < -3f);
         Vector3f fell = hare.feet().clone();
 
         hare.motion.respawn();

@@ -43,7 +43,7 @@ final class Soak {
             order();
             hare.tick();
             look(i);
-            if (hare.motion.fellBelow(floor)) {
+            if (hare.motion.feet().y < floor) {
                 falls++;
                 hare.motion.respawn();
             }

@@ -13,6 +13,9 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.def.WalkerDef;
+import bumblewick.def.machine.ListenerDef;
+import bumblewick.def.machine.MachineDef;
+import bumblewick.def.machine.MachineDefs;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.run.AssistedRules;
 import bumblewick.sim.run.Assists;
@@ -40,6 +43,8 @@ public final class Yard {
     private final List<Byte> triangles = new ArrayList<>();
     private final List<LevelDef.Spawn> spawns = new ArrayList<>();
     private final List<FieldDef> fields = new ArrayList<>();
+    private final List<MachineDef> machines = new ArrayList<>();
+    private final List<ListenerDef> fieldListeners = new ArrayList<>();
     private final List<LevelDef.Trigger> triggers = new ArrayList<>();
     private final List<LevelDef.PlatformDef> platforms = new ArrayList<>();
     private final SortedMap<String, CameraDef> cameras = new TreeMap<>();
@@ -140,6 +145,18 @@ public final class Yard {
         return this;
     }
 
+    /** Mechanisms. */
+    Yard machines(MachineDef... defs) {
+        machines.addAll(List.of(defs));
+        return this;
+    }
+
+    /** A field of air that waits for signals. */
+    Yard fieldListens(ListenerDef def) {
+        fieldListeners.add(def);
+        return this;
+    }
+
     /** A box of 2 u in which something happens. */
     Yard action(String name, float x, float y, float z) {
         return trigger(false, name, new Vector3f(x, y, z), new Vector3f(1f, 1f, 1f));
@@ -207,6 +224,7 @@ public final class Yard {
         surfaces.put("lava", surface("lava", SurfaceDef.Effect.LAVA, 1f, 9f));
         surfaces.put("bounce", surface("bounce", SurfaceDef.Effect.BOUNCE, 1f, 12f));
         surfaces.put("crumble", surface("crumble", SurfaceDef.Effect.CRUMBLE, 1f, 0f));
+        surfaces.put("rough", new SurfaceDef("rough", SurfaceDef.Effect.NONE, 1f, 0.2f, 1f, 0f, 0, 0, "grass"));
         return surfaces;
     }
 
@@ -225,7 +243,17 @@ public final class Yard {
         for (int i = 0; i < surfaces.length; i++) {
             surfaces[i] = triangles.get(i);
         }
-        LevelDef level = new LevelDef(numbers, surfaces, SURFACES, all, triggers, cameras, platforms, paths, fields);
+        LevelDef level = new LevelDef(
+                numbers,
+                surfaces,
+                SURFACES,
+                all,
+                triggers,
+                cameras,
+                platforms,
+                paths,
+                fields,
+                MachineDefs.of(machines, fieldListeners));
         return new GardenDef(
                 "yard",
                 "look",

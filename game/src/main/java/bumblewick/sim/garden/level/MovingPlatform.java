@@ -16,6 +16,7 @@ public final class MovingPlatform implements GardenEntity {
     private final PlatformPath path;
     private final Solid solid;
     private final Pose pose = new Pose();
+    private int delay; // ticks that it is late
 
     MovingPlatform(int id, PlatformDef def, List<Vector3f> points, CollisionWorld world, int surface) {
         this.id = id;
@@ -31,8 +32,18 @@ public final class MovingPlatform implements GardenEntity {
     /** Moves to where it is at a tick. */
     void moveTo(int tick) {
         pose.beginTick();
-        place(tick);
+        place(tick - delay);
         solid.moveTo(pose.position(), pose.orientation());
+    }
+
+    /** Lets it be so many ticks later than its clock says, from the next tick on. */
+    public void delay(int ticks) {
+        delay = ticks;
+    }
+
+    /** What it is made of. */
+    PlatformDef def() {
+        return def;
     }
 
     /** Sets the pose that the path has at a tick. */

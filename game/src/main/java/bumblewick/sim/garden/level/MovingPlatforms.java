@@ -1,6 +1,7 @@
 package bumblewick.sim.garden.level;
 
 import bumblewick.def.LevelDef;
+import bumblewick.def.LevelDef.PlatformDef;
 import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
 import bumblewick.sim.run.EntityIds;
@@ -28,6 +29,21 @@ public final class MovingPlatforms extends EntityList<MovingPlatform> {
         for (int i = 0; i < size(); i++) {
             get(i).moveTo(ticks);
         }
+    }
+
+    /**
+     * The platform of a name that begins at a place.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public MovingPlatform named(String name, Vector3f position) {
+        for (int i = 0; i < size(); i++) {
+            PlatformDef def = get(i).def();
+            if (def.name().equals(name) && def.position().equals(position)) {
+                return get(i);
+            }
+        }
+        throw new IllegalArgumentException("there is no platform '" + name + "' at " + position);
     }
 
     public void addTo(StateHash hash) {

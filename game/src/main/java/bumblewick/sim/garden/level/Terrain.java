@@ -57,7 +57,7 @@ public final class Terrain {
      *
      * @throws IllegalArgumentException if the rules do not know it; the message names those that they know
      */
-    int number(String id) {
+    public int number(String id) {
         for (int i = 0; i < surfaces.size(); i++) {
             if (surfaces.get(i).id().equals(id)) {
                 return i;
