@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param armour what keeps hits off it, if anything does
  * @param weakPoints where hits count more
  * @param blast how it blows up when it is destroyed, if it does
+ * @param chain what follows it, if anything does
  */
 public record EnemyDef(
         String id,
@@ -34,7 +35,8 @@ public record EnemyDef(
         Facing facing,
         Optional<Armour> armour,
         List<WeakPoint> weakPoints,
-        Optional<BlastDef> blast) {
+        Optional<BlastDef> blast,
+        Optional<Chain> chain) {
     /** Points from which an enemy that was destroyed counts as a big one: it is heard and seen to be heavier. */
     public static final int BIG = 800;
 
@@ -62,6 +64,7 @@ public record EnemyDef(
                 Facing.FLIGHT,
                 Optional.empty(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -130,6 +133,29 @@ public record EnemyDef(
         float reach() {
             return at.length() + radius;
         }
+    }
+
+    /** What those of a chain do that lose the one before them. */
+    public enum Lost {
+        /** They follow the one before that; the chain gets shorter. */
+        CLOSE,
+        /** They curl up and fall, and so do those behind them. */
+        FALL
+    }
+
+    /**
+     * The enemies that follow this one, each after the one before. If this one is destroyed, the others fall.
+     *
+     * @param segment which kind they are; how it keeps to a path and whether it has a chain does not count
+     * @param count how many, where the wave does not say
+     * @param gap at which each follows the one before, in u
+     * @param arrival how each steers
+     * @param lost what those do that lose the one before them
+     * @param bonus points if all of the chain are destroyed, before the multiplier
+     */
+    public record Chain(String segment, int count, float gap, ArrivalDef arrival, Lost lost, int bonus) {
+        /** The most of {@link #count}. */
+        public static final int MOST = 24;
     }
 
     /**

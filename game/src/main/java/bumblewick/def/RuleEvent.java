@@ -23,6 +23,8 @@ public enum RuleEvent {
     KILL(FLIGHT, GARDEN),
     /** The armour of an enemy burst. */
     ARMOUR(FLIGHT),
+    /** All of a chain of enemies were destroyed. */
+    CHAIN(FLIGHT),
     /** A piece of scenery or a body broke. */
     BROKEN(FLIGHT, GARDEN),
     /** Something blew up. */

@@ -16,6 +16,7 @@ package bumblewick.def;
  * @param offsetY how far above the path the first one flies, in u
  * @param counts how many at which difficulty, where that is not {@code count}
  * @param lane of a fork in which alone they come, with their path about its middle; empty for both
+ * @param segments how many follow each, of a kind that has a chain; 0 for as many as the kind says
  */
 public record WaveDef(
         float at,
@@ -30,7 +31,8 @@ public record WaveDef(
         float offsetX,
         float offsetY,
         Counts counts,
-        String lane) {
+        String lane,
+        int segments) {
     /** The most waves of a stage. */
     public static final int MOST_WAVES = 512;
 
@@ -76,7 +78,7 @@ public record WaveDef(
             String drops,
             float offsetX,
             float offsetY) {
-        this(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, Counts.NONE, "");
+        this(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, Counts.NONE, "", 0);
     }
 
     /** How many there are at a difficulty, by its id. */

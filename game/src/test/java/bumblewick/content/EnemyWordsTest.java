@@ -55,6 +55,9 @@ class EnemyWordsTest {
                 "'\"weakPoints\": [{\"at\": [0, 0, 0], \"radius\": 0.4, \"factor\": 0.3}]' | '$.weakPoints[0].factor: 0.3 is out of range, expected a number from 1 to 20 of the damage'",
                 "'\"blast\": {\"damage\": 4}' | '$.blast.radius: is missing, expected a number from 0.5 to 20 u'",
                 "'\"blast\": {\"radius\": 4, \"damage\": 4, \"delay\": 1}' | '$.blast.delay: 1 is out of range, expected a number from 4 to 120 ticks'",
+                "'\"chain\": {\"segment\": \"gnat\", \"count\": 30, \"gap\": 1, \"arrival\": {\"maxAcceleration\": 90, \"maxSpeed\": 20, \"brakeDistance\": 5}}' | '$.chain.count: 30 is out of range, expected a number from 1 to 24 enemies'",
+                "'\"chain\": {\"segment\": \"gnatt\", \"count\": 3, \"gap\": 1, \"arrival\": {\"maxAcceleration\": 90, \"maxSpeed\": 20, \"brakeDistance\": 5}}' | '$.chain.segment: there is no enemy ''gnatt'', did you mean ''gnat''?'",
+                "'\"chain\": {\"segment\": \"dart\", \"count\": 3, \"gap\": 1, \"arrival\": {\"maxAcceleration\": 90, \"maxSpeed\": 20, \"brakeDistance\": 5}}' | '$.chain.segment: goes in a circle: dart → dart'",
                 "'\"facing\": \"wik\"' | '$.facing: found \"wik\", did you mean ''wick''?'",
             })
     void eachMistakeIsToldWhereItIs(String words, String message) throws Exception {

@@ -56,7 +56,8 @@ public final class EnemyFormat {
                     values.get(parts.facing),
                     values.get(parts.armour),
                     values.get(parts.weakPoints),
-                    values.get(parts.blast));
+                    values.get(parts.blast),
+                    values.get(parts.chain));
         };
     }
 

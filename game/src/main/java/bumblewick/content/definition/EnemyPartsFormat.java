@@ -6,8 +6,10 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.def.BlastDef;
 import bumblewick.def.EnemyDef.Armour;
+import bumblewick.def.EnemyDef.Chain;
 import bumblewick.def.EnemyDef.Facing;
 import bumblewick.def.EnemyDef.HitBy;
+import bumblewick.def.EnemyDef.Lost;
 import bumblewick.def.EnemyDef.WeakPoint;
 import java.util.EnumSet;
 import java.util.List;
@@ -23,6 +25,7 @@ final class EnemyPartsFormat {
     final Field<Optional<Armour>> armour;
     final Field<List<WeakPoint>> weakPoints;
     final Field<Optional<BlastDef>> blast;
+    final Field<Optional<Chain>> chain;
 
     EnemyPartsFormat(Fields fields) {
         facing = fields.choice(
@@ -44,6 +47,23 @@ final class EnemyPartsFormat {
                 .orAbsent(List.of());
         blast = fields.optionalUnhashed(
                 "blast", BlastFormat::declare, "How it blows up when it is destroyed. Left out, it does not.");
+        chain = fields.optionalUnhashed(
+                "chain", EnemyPartsFormat::chain, "Who follows it, each after the one before. Left out, nobody.");
+    }
+
+    private static Maker<Chain> chain(Fields fields) {
+        fields.reference("segment", EnemyFormat.ENEMY, "Which kind they are; not one that leads back to this one.");
+        fields.whole("count", 1, Chain.MOST, "enemies", "How many, unless the wave says it by segments.");
+        fields.number("gap", 0.2f, 10f, "u", "At which each follows the one before; less makes a tighter chain.");
+        fields.object("arrival", ArrivalFormat::ofEnemy, "How each steers after the one before.");
+        fields.choice(
+                        "lost",
+                        Lost.class,
+                        "What those do that lose the one before: close up, or curl and fall. Without its head all fall.")
+                .or(Lost.CLOSE);
+        fields.whole("bonus", 0, 1_000_000, "points", "Points if all of it are destroyed, before the multiplier.")
+                .or(0);
+        return fields.record(Chain.class);
     }
 
     private static Maker<Armour> armour(Fields fields) {

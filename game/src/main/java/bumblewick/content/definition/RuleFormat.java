@@ -95,7 +95,7 @@ final class RuleFormat {
                 .orAbsent("")
                 .when(event, RuleEvent.LANE));
         names.add(kind(fields, "enemy", EnemyFormat.ENEMY, "Which kind of enemy it must be. Left out, any.")
-                .when(event, RuleEvent.HIT, RuleEvent.KILL, RuleEvent.ARMOUR));
+                .when(event, RuleEvent.HIT, RuleEvent.KILL, RuleEvent.ARMOUR, RuleEvent.CHAIN));
         names.add(kind(fields, "scenery", SceneryFormat.SCENERY, "Which kind of scenery it must be. Left out, any.")
                 .when(event, RuleEvent.BROKEN));
         return values -> new Trigger(

@@ -7,6 +7,7 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.ObjectType;
 import bumblewick.content.declaration.Values;
 import bumblewick.content.json.JsonValue;
+import bumblewick.def.EnemyDef;
 import bumblewick.def.WaveDef;
 import bumblewick.def.WaveDef.Counts;
 import java.util.List;
@@ -117,6 +118,14 @@ public final class WaveFormat {
                                 + " lane. Left out, they come in both.")
                 .orAbsent("")
                 .unless(formation);
+        var segments = fields.whole(
+                        "segments",
+                        1,
+                        EnemyDef.Chain.MOST,
+                        "enemies",
+                        "How many follow each, of a kind with a chain. Left out, as many as the kind says.")
+                .orAbsent(0)
+                .unless(formation);
         return values -> {
             if (values.has(formation)) {
                 var waves = values.get(with).flatMap(given -> find(formation, values)
@@ -138,7 +147,8 @@ public final class WaveFormat {
                     moved.isEmpty() ? 0f : moved.get(0),
                     moved.isEmpty() ? 0f : moved.get(1),
                     values.get(counts),
-                    values.get(lane));
+                    values.get(lane),
+                    values.get(segments));
             return new WaveGroup(wave.at(), "", List.of(wave));
         };
     }

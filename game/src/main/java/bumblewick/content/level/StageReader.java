@@ -55,7 +55,11 @@ public final class StageReader {
             return Optional.empty();
         }
         RuleFields.check(
-                frame.get().rules(), course.get().fields(), Set.of(), frame.get().written(), "course.json has no field '");
+                frame.get().rules(),
+                course.get().fields(),
+                Set.of(),
+                frame.get().written(),
+                "course.json has no field '");
         new MechanismCheck(frame.get(), mechanisms.get()).check();
         StageDef stage = stage(
                 frame.get(),

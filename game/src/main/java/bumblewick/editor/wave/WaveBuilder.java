@@ -1,5 +1,6 @@
 package bumblewick.editor.wave;
 
+import bumblewick.def.EnemyDef;
 import bumblewick.def.WaveDef;
 
 /** Builds a wave from another by changing single fields. Numbers are clamped to their ranges and rounded. */
@@ -20,6 +21,7 @@ public final class WaveBuilder {
     private float offsetY;
     private WaveDef.Counts counts;
     private String lane;
+    private int segments;
 
     /** Starts with the fields of a wave (unaffected). */
     public WaveBuilder(WaveDef wave) {
@@ -36,6 +38,7 @@ public final class WaveBuilder {
         offsetY = wave.offsetY();
         counts = wave.counts();
         lane = wave.lane();
+        segments = wave.segments();
     }
 
     /** Moves the wave along the rail to {@code distance}, in u; not before its beginning. */
@@ -121,6 +124,12 @@ public final class WaveBuilder {
         return this;
     }
 
+    /** Sets how many follow each of a kind with a chain; 0 for as many as the kind says. */
+    public WaveBuilder segments(int enemies) {
+        segments = Math.max(0, Math.min(EnemyDef.Chain.MOST, enemies));
+        return this;
+    }
+
     private static float offset(float offset) {
         return round(Math.max(-WaveDef.FARTHEST_OFFSET, Math.min(WaveDef.FARTHEST_OFFSET, offset)));
     }
@@ -136,6 +145,7 @@ public final class WaveBuilder {
     /** The wave that was built. */
     public WaveDef wave() {
         return new WaveDef(
-                at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane);
+                at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
+                segments);
     }
 }

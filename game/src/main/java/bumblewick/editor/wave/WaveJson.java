@@ -151,6 +151,9 @@ final class WaveJson {
         if (!wave.lane().isEmpty()) {
             json.addProperty("lane", wave.lane());
         }
+        if (wave.segments() > 0) {
+            json.addProperty("segments", wave.segments());
+        }
         return json;
     }
 

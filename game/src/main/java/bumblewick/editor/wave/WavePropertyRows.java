@@ -180,6 +180,11 @@ final class WavePropertyRows {
             return wave.counts(now.easy(), now.normal(), now.hard() + by);
         }));
         rows.add(name("lane", lanes(), WaveDef::lane, WaveBuilder::lane, id -> ""));
+        rows.add(number(
+                "segments",
+                "%.0f",
+                wave -> (float) wave.segments(),
+                (wave, by) -> wave.segments(wave().segments() + by)));
     }
 
     private List<String> lanes() {

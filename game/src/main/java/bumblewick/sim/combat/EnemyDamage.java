@@ -195,10 +195,19 @@ public final class EnemyDamage {
         if (e.def().split().isPresent()) {
             split(e, e.def().split().get());
         }
-        String drop = waves.countDestroyed(e.wave());
+        if (enemies.noteDestroyed(e, events)) {
+            payChain(e, events);
+        }
+        String drop = e.isFollower() ? "" : waves.countDestroyed(e.wave());
         if (!drop.isEmpty()) {
             drop(drop, e.position());
         }
+    }
+
+    private void payChain(Enemy last, SimEvents events) {
+        EnemyDef head = last.head();
+        int given = score.bonus(head.chain().orElseThrow().bonus());
+        events.add(Type.SEGMENTS_CLEARED, last.id(), head.id(), given, last.position());
     }
 
     private void split(Enemy e, EnemyDef.Split split) {

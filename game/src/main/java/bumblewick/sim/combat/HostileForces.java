@@ -101,6 +101,9 @@ public final class HostileForces {
         if (blooms.clocksTick()) {
             waves.spawn(wickZ, enemies, score);
         }
+        for (int i = enemies.takeNewcomers(); i > 0; i--) {
+            score.enemySeen();
+        }
     }
 
     /** Moves enemies, boss and bullets by a tick, and lets enemies and boss fire. */

@@ -1,6 +1,7 @@
 package bumblewick.sim.enemy;
 
 import bumblewick.def.EnemyDef;
+import bumblewick.def.EnemyDef.Chain;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.motion.Arrival;
@@ -19,6 +20,9 @@ public final class Enemy implements FlightEntity {
 
     /** How far it flies off in that time, faster and faster, in u. */
     private static final float LEAVES_BY = 40f;
+
+    /** {@link #frontId} of one that goes where those before it left. */
+    static final int LEAVING = -1;
 
     private final FlightPose pose = new FlightPose(-1f);
     /** Relative to Wick along the rail: z is how far ahead. */
@@ -41,6 +45,17 @@ public final class Enemy implements FlightEntity {
     private int leaveTicks; // since it leaves; 0 if it stays
     private float leaveX;
     private float leaveY;
+    /** The kind of the head of the chain in which it follows, or null: its path leads it, also if it is a head. */
+    EnemyDef leader;
+    /** Id of the head of its chain, which the head has, too; 0 without a chain. */
+    int headId;
+    /** Id of whom it follows, {@link #LEAVING}, or 0. */
+    int frontId;
+    /** Ticks since it began to fall, 0 if it does not. */
+    int fallTicks;
+    /** Where it goes when those before it have left; relative to Wick. */
+    final Vector3f goal = new Vector3f();
+
     private boolean locked;
     private boolean gone;
     /** Hit points left of its armour, 0 if it has none that can break. */
@@ -65,6 +80,11 @@ public final class Enemy implements FlightEntity {
         gone = false;
         armourHp = def.armour().isPresent() ? def.armour().get().hp() : 0;
         fraction = 0f;
+        leader = null;
+        headId = 0;
+        frontId = 0;
+        fallTicks = 0;
+        goal.set(0f, 0f, 0f);
     }
 
     void addTo(StateHash hash) {
@@ -77,6 +97,9 @@ public final class Enemy implements FlightEntity {
         }
         if (leaveTicks > 0) {
             hash.add(leaveTicks).add(leaveX).add(leaveY);
+        }
+        if (headId != 0) {
+            hash.add(headId).add(frontId).add(fallTicks).add(goal);
         }
     }
 
@@ -155,6 +178,37 @@ public final class Enemy implements FlightEntity {
     public boolean wearArmour(int damage) {
         armourHp = Math.max(0, armourHp - damage);
         return armourHp == 0;
+    }
+
+    /** The chain in which it is. */
+    Chain chain() {
+        return head().chain().orElseThrow();
+    }
+
+    /** The kind of the head of its chain. */
+    public EnemyDef head() {
+        return leader == null ? def : leader;
+    }
+
+    /** Whether it leads a chain. */
+    boolean isHead() {
+        return headId == id;
+    }
+
+    /** Whether it follows in a chain: a wave is destroyed when its heads are. */
+    public boolean isFollower() {
+        return leader != null;
+    }
+
+    /** Whether it was in a chain and falls. */
+    public boolean isFalling() {
+        return fallTicks > 0;
+    }
+
+    /** From now on it does not fire. */
+    void disarm() {
+        windUpTicks = 0;
+        roundsLeft = 0;
     }
 
     /** Ticks since it came. */

@@ -9,6 +9,7 @@ import bumblewick.sim.motion.Arrival;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.EntityPool;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -40,6 +41,8 @@ public final class EnemyField extends EntityPool<Enemy> {
     /** How those kinds steer that follow their path by {@link Arrival}, by id. */
     private final SortedMap<String, Arrival> steerings = new TreeMap<>();
 
+    private final EnemyChains chains;
+    private int newcomers;
     private final EntityIds ids;
     private final Vector3f point = new Vector3f();
     private final Vector3f back = new Vector3f(0f, 0f, -1f); // against the rail
@@ -53,6 +56,7 @@ public final class EnemyField extends EntityPool<Enemy> {
                 steerings.put(def.id(), Arrival.of(def.arrival().orElseThrow()));
             }
         }
+        chains = new EnemyChains(rules, this);
     }
 
     /**
@@ -97,7 +101,58 @@ public final class EnemyField extends EntityPool<Enemy> {
     void spawnNext(EnemyDef def, WaveDef of, int member, int wave, float laneX, float laneY, float wickZ) {
         float x = of.offsetX() + member * of.shiftX() + laneX;
         float y = of.offsetY() + member * of.shiftY() + laneY;
-        spawn(def, of.path(), of.mirrored(), x, y, wave, wickZ);
+        Enemy e = spawn(def, of.path(), of.mirrored(), x, y, wave, wickZ);
+        if (def.chain().isPresent()) {
+            newcomers += chains.begin(e, of.segments(), wickZ);
+        }
+    }
+
+    /** Adds one of a chain at a place relative to Wick (copied). */
+    Enemy spawnFollower(EnemyDef def, Enemy head, Vector3f local, float wickZ) {
+        Enemy e = add();
+        e.path.copy(head.path, 0f, 0f);
+        e.spawn(ids.next(), def, head.wave);
+        e.local.set(local);
+        e.velocity().set(head.velocity());
+        e.heading().set(head.heading());
+        place(e, wickZ);
+        e.pose().beginTick();
+        return e;
+    }
+
+    /** How many have come without being of a wave since this was asked. */
+    public int takeNewcomers() {
+        int taken = newcomers;
+        newcomers = 0;
+        return taken;
+    }
+
+    /** The living enemy with an id, or null; by binary search, for ids rise. */
+    public Enemy find(int id) {
+        int low = 0;
+        int high = size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            Enemy e = get(middle);
+            if (e.id() == id) {
+                return e.gone() ? null : e;
+            }
+            if (e.id() < id) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Notes that an enemy was destroyed, on which others may depend.
+     *
+     * @return whether all of its chain are destroyed by that
+     */
+    public boolean noteDestroyed(Enemy e, SimEvents events) {
+        return e.headId != 0 && chains.lose(e, events);
     }
 
     /**
@@ -131,12 +186,19 @@ public final class EnemyField extends EntityPool<Enemy> {
             e.age++;
             e.hitTicks = Math.max(0, e.hitTicks - 1);
             e.pose().beginTick();
-            e.path.advance(rate * speedFactor);
-            follow(e, speedFactor);
+            if (e.leader == null) {
+                e.path.advance(rate * speedFactor);
+                follow(e, speedFactor);
+            } else {
+                chains.move(e, wickZ, speedFactor);
+            }
             place(e, wickZ);
             turn(e);
-            if (hasLeft(e) || e.hasFlownOff()) {
+            if (e.hasFlownOff() || (e.leader == null ? hasLeft(e) : chains.hasLeft(e))) {
                 e.leave();
+                if (e.headId != 0) {
+                    chains.leave(e);
+                }
             }
         }
     }
@@ -157,6 +219,9 @@ public final class EnemyField extends EntityPool<Enemy> {
     }
 
     private void turn(Enemy e) {
+        if (e.fallTicks > 0) {
+            return;
+        }
         if (e.def.facing() == EnemyDef.Facing.WICK) {
             e.pose().turnTowards(back, 1f, TURN, LEAN, MAX_BANK);
             return;
@@ -178,5 +243,6 @@ public final class EnemyField extends EntityPool<Enemy> {
 
     public void addTo(StateHash hash) {
         addAll(hash, Enemy::addTo);
+        chains.addTo(hash);
     }
 }

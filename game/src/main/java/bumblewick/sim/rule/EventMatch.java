@@ -36,6 +36,7 @@ final class EventMatch {
             case HIT -> type == Type.HIT || type == Type.WALKER_HIT;
             case KILL -> type == Type.ENEMY_DESTROYED || type == Type.WALKER_BEATEN;
             case ARMOUR -> type == Type.ARMOUR_BROKEN;
+            case CHAIN -> type == Type.SEGMENTS_CLEARED;
             case BROKEN -> type == Type.SCENERY_BROKEN || type == Type.BODY_BROKEN;
             case BLAST -> type == Type.BLAST && isNumber(on, event.amount());
             case HURT -> type == Type.WICK_HURT;

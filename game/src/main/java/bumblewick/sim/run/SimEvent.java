@@ -54,6 +54,10 @@ public final class SimEvent {
         ARMOUR_BROKEN,
         /** A hit met an enemy's weak point. */
         WEAK_HIT,
+        /** One of a chain of enemies lost whom it followed: it curls up and falls, and so do those behind it. */
+        CHAIN_CURLS,
+        /** All of a chain of enemies were destroyed (entity: the last; kind: the head's); {@link SimEvent#score} given. */
+        SEGMENTS_CLEARED(Payload.SCORE),
         /** An enemy was destroyed; {@link SimEvent#score} given. */
         ENEMY_DESTROYED(Payload.SCORE),
         /** An enemy fired. */

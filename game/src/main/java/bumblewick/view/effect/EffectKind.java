@@ -39,6 +39,8 @@ public enum EffectKind {
     ARMOUR_HIT,
     ARMOUR_BROKEN,
     WEAK_HIT,
+    CHAIN_CURLS,
+    SEGMENTS_CLEARED,
     SCENERY_BROKEN,
     BLAST_TELL,
     BLAST,

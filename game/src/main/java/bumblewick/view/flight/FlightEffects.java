@@ -65,6 +65,8 @@ final class FlightEffects {
                 .on(Type.ARMOUR_HIT, EffectKind.ARMOUR_HIT)
                 .on(Type.ARMOUR_BROKEN, EffectKind.ARMOUR_BROKEN)
                 .on(Type.WEAK_HIT, EffectKind.WEAK_HIT)
+                .on(Type.CHAIN_CURLS, EffectKind.CHAIN_CURLS)
+                .on(Type.SEGMENTS_CLEARED, EffectKind.SEGMENTS_CLEARED)
                 .on(Type.ENEMY_DESTROYED, this::destroyed)
                 .on(Type.ENEMY_FIRED, EffectKind.ENEMY_FIRED)
                 .on(Type.SCENERY_BROKEN, EffectKind.SCENERY_BROKEN)

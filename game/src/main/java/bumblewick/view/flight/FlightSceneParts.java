@@ -86,7 +86,8 @@ record FlightSceneParts(
     private void addWithPieces(String id, Rulebook rules) {
         EnemyDef enemy = rules.get(EnemyDef.class, id);
         addEnemy(enemy);
-        enemy.split().ifPresent(split -> addEnemy(rules.get(EnemyDef.class, split.enemy())));
+        enemy.split().ifPresent(split -> addWithPieces(split.enemy(), rules));
+        enemy.chain().ifPresent(chain -> addWithPieces(chain.segment(), rules));
     }
 
     private void add(WaveDef wave, Rulebook rules) {

@@ -12,6 +12,8 @@ class WaveBuilderTest {
     @Test
     void whatIsNotSaidStaysAsItWas() {
         assertEquals(WAVE, new WaveBuilder(WAVE).wave());
+        WaveDef longer = new WaveBuilder(WAVE).segments(9).wave();
+        assertEquals(9, new WaveBuilder(longer).count(2).wave().segments());
     }
 
     @Test

@@ -39,7 +39,8 @@ class BlastsTest {
                 Facing.FLIGHT,
                 armour,
                 List.of(),
-                blast);
+                blast,
+                Optional.empty());
     }
 
     /** Five bombs 4 u apart: the near side of the next is 3 from the middle of the last, within 5; that of the one after 7. */

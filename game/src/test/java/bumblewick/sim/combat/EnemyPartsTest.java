@@ -45,6 +45,7 @@ class EnemyPartsTest {
                 Facing.FLIGHT,
                 Optional.ofNullable(armour),
                 List.of(weak),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -124,6 +125,7 @@ class EnemyPartsTest {
                 Facing.WICK,
                 plain.armour(),
                 plain.weakPoints(),
+                Optional.empty(),
                 Optional.empty());
         Flight flight = new Flight(new TestRules()
                 .path("way", 8f, new Vector3f(-1f, 4f, 20f), new Vector3f(1f, 4f, 60f))
