@@ -74,6 +74,8 @@ final class FlightSounds {
         }
         if (event.type() == SimEvent.Type.LOCKED) {
             audio.play(name, EventSounds.lockPitch(event.targets()));
+        } else if (event.type() == SimEvent.Type.SEQUENCE_NOTE) {
+            audio.play(name, EventSounds.lockPitch(event.number()));
         } else if (name != null) {
             audio.playInCorridor(name, event.position());
         }

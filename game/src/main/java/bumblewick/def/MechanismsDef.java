@@ -4,16 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What moves in a flight by itself: {@code hazards.json}.
+ * What moves in a flight by itself, and what is hit to set it going: {@code hazards.json}. Each list in the order of the file.
  *
- * @param hazards in the order of the file
+ * @param hazards what is solid and moves
+ * @param targets what is shot or flown through
+ * @param sequences of targets
  */
-public record MechanismsDef(List<HazardDef> hazards) {
-    /** Nothing moves. */
-    public static final MechanismsDef NONE = new MechanismsDef(List.of());
+public record MechanismsDef(List<HazardDef> hazards, List<TargetDef> targets, List<SequenceDef> sequences) {
+    /** Nothing. */
+    public static final MechanismsDef NONE = new MechanismsDef(List.of(), List.of(), List.of());
 
     public MechanismsDef {
         hazards = List.copyOf(hazards);
+        targets = List.copyOf(targets);
+        sequences = List.copyOf(sequences);
+    }
+
+    /** Hazards alone. */
+    public static MechanismsDef of(List<HazardDef> hazards) {
+        return new MechanismsDef(hazards, List.of(), List.of());
     }
 
     /** The names of all signals that are sent or heard here. */
@@ -27,6 +36,8 @@ public record MechanismsDef(List<HazardDef> hazards) {
     public List<String> sent() {
         List<String> names = new ArrayList<>();
         hazards.forEach(hazard -> add(hazard.sends(), names));
+        targets.forEach(target -> add(target.sends(), names));
+        sequences.forEach(sequence -> add(sequence.sends(), names));
         return names;
     }
 
@@ -34,6 +45,8 @@ public record MechanismsDef(List<HazardDef> hazards) {
     public List<String> heard() {
         List<String> names = new ArrayList<>();
         hazards.forEach(hazard -> add(hazard.signal(), names));
+        targets.forEach(target -> add(target.after(), names));
+        sequences.forEach(sequence -> add(sequence.after(), names));
         return names;
     }
 

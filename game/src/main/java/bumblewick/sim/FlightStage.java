@@ -34,11 +34,11 @@ import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.field.StageFields;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.hazard.StageHazards;
+import bumblewick.sim.hazard.StageMechanisms;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.player.WickCollider;
 import bumblewick.sim.player.WickFlight;
-import bumblewick.sim.rule.Signals;
 import bumblewick.sim.rule.StageRules;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
@@ -103,8 +103,7 @@ public final class FlightStage implements Stage {
     private final ScoreKeeper score;
     private final Checkpoints checkpoints;
     private final StageFields fields;
-    private final Signals signals;
-    private final StageHazards hazards;
+    private final StageMechanisms mechanisms;
     private final WickFlight wickFlight;
     private final WickCollider body;
     private final Whirl whirl;
@@ -141,14 +140,13 @@ public final class FlightStage implements Stage {
         score = new ScoreKeeper(rules.only(ScoreDef.class));
         whirl = new Whirl(rules.only(SwarmDef.class), wick, score);
         strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
-        signals = new Signals(StageRules.signals(def.rules(), def.mechanisms().signals()));
-        float clear = start + CLEAR_START * def.speed();
-        hazards = new StageHazards(def.mechanisms().hazards(), ids, signals, score, clear);
+        mechanisms = new StageMechanisms(def, ids, score, start, start + CLEAR_START * def.speed());
+        StageHazards hazards = mechanisms.hazards;
         body = new WickCollider(rail, flight, strip, hazards);
         fields = StageFields.alongRail(def.fields());
         wickFlight = new WickFlight(flight, rail, wick, body, fields);
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
-        hostiles = new HostileForces(rules, def, rail, options, start, ids, hum, score);
+        hostiles = new HostileForces(rules, def, rail, options, start, ids, hum, score, mechanisms.targets);
         EnemyField enemies = hostiles.enemies;
         BossFight boss = hostiles.boss;
         swarm = new Swarm(
@@ -156,12 +154,13 @@ public final class FlightStage implements Stage {
         playerDamage = new PlayerDamage(wick, swarm, score, blooms, options, flight);
         playerHits = new PlayerHits(flight, wick, swarm, playerDamage, score);
         AssistDef.Aim help = options.assists().aim(rules.only(AssistDef.class));
-        lockOn = new LockOn(rules.only(SwarmDef.class), help, sightCamera, hostiles.targets, enemies, boss);
+        lockOn = new LockOn(
+                rules.only(SwarmDef.class), help, sightCamera, hostiles.targets, enemies, boss, mechanisms.targets);
         AimAssist aimAssist = new AimAssist(help, rules.only(SwarmDef.class).shotSpeed(), sightCamera, enemies, boss);
         swarmCommand = new SwarmCommand(wick, swarm, hostiles, strip, hazards, aimAssist);
         blasts = new Blasts(strip);
         enemyDamage = new EnemyDamage(rules, rail, wick, hostiles, score, pickups, blasts);
-        hazardHits = new HazardHits(hazards, enemyDamage);
+        hazardHits = new HazardHits(mechanisms, enemyDamage, rules.only(SwarmDef.class));
         shotHits = new ShotHits(enemyDamage, lockOn, enemies, boss, strip, blasts);
         blastHits = new BlastHits(blasts, enemyDamage, playerHits, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
@@ -170,7 +169,7 @@ public final class FlightStage implements Stage {
 
         ruled = new FlightRuleStage(
                 rules, options.difficulty(), rail, wick, swarm, hostiles, pickups, score, blooms, hum, fields, hazards);
-        stageRules = new StageRules(def.rules(), signals, options.difficulty(), options.seed(), start, ruled);
+        stageRules = new StageRules(def.rules(), mechanisms.signals, options.difficulty(), options.seed(), start, ruled);
 
         wick.position().set(0f, START_HEIGHT, start);
         rail.moveTo(start);
@@ -198,9 +197,9 @@ public final class FlightStage implements Stage {
         blooms.tick();
         playerDamage.tick();
         if (!progress.ended()) {
-            signals.beginTick();
+            mechanisms.signals.beginTick();
         }
-        hazards.tick(wick.position(), blooms.speedFactor(), events);
+        mechanisms.hazards.tick(wick.position(), blooms.speedFactor(), events);
         fields.tick(wick.position(), phase() != Phase.CLEARED && phase() != Phase.LOST, events);
         moveWick(wanted, events);
         takeLane(events);
@@ -218,8 +217,10 @@ public final class FlightStage implements Stage {
             hitPlayer(events);
             pickups.collect(wick, swarm, events);
             gates.tick(strip, events);
+            mechanisms.targets.tick(wick.previousPosition(), wick.position(), events);
         }
         hazardHits.shots(swarm, events);
+        hazardHits.targets(swarm, events);
         blastHits.tick(wick.position().z - wick.previousPosition().z, !progress.ended(), events);
         shotHits.shots(swarm, events);
         shotHits.deflected(hostiles.bullets, events);
@@ -277,7 +278,7 @@ public final class FlightStage implements Stage {
         wick.addTo(hash);
         wickFlight.addTo(hash);
         fields.addTo(hash);
-        hazards.addTo(hash);
+        mechanisms.addTo(hash);
         swarm.addTo(hash);
         playerDamage.addTo(hash);
         lockOn.addTo(hash);
@@ -291,9 +292,6 @@ public final class FlightStage implements Stage {
         stageRules.addTo(hash);
         blasts.addTo(hash);
         ruled.rail().addCourseTo(hash);
-        if (def.rules().isEmpty()) {
-            signals.addTo(hash);
-        }
     }
 
     /**
@@ -343,9 +341,14 @@ public final class FlightStage implements Stage {
         return fields;
     }
 
+    /** Rotors, movers and rollers; lamps, knobs, bells and rings. */
+    public StageMechanisms mechanisms() {
+        return mechanisms;
+    }
+
     /** Rotors, movers and rollers. */
     public StageHazards hazards() {
-        return hazards;
+        return mechanisms.hazards;
     }
 
     /** What the rules of the stage have begun and changed. */

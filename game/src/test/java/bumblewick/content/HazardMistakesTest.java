@@ -15,7 +15,11 @@ import bumblewick.def.HazardDef.Roller;
 import bumblewick.def.HazardDef.Rotor;
 import bumblewick.def.HazardDef.Shape;
 import bumblewick.def.HazardDef.Trigger;
+import bumblewick.def.MechanismsDef;
+import bumblewick.def.SequenceDef;
 import bumblewick.def.StageDef;
+import bumblewick.def.TargetDef;
+import bumblewick.def.TargetDef.By;
 import bumblewick.platform.SceneFiles;
 import com.jme3.math.Vector3f;
 import java.io.IOException;
@@ -151,6 +155,68 @@ class HazardMistakesTest {
                 ":12 $.hazards[11].model: there is no model 'sial'",
                 ":12 $.hazards[11].roller.radius: the ball is wider than its valley, from -2.0 to 2.0",
                 ":13 $.hazards[12].id: another hazard is called 'l', too");
+    }
+
+    private static SceneFiles targets(String targets, String sequences) throws IOException {
+        String whole = ("{\"format\": 1, \"targets\": [" + targets + "], \"sequences\": [" + sequences + "]}");
+        return new MemoryFiles().with(FILE, whole.replace('\'', '"')).over(MemoryFiles.shipped());
+    }
+
+    @Test
+    void targetsAndSequencesBecomeWhatIsWritten() throws IOException {
+        SceneFiles files = targets(
+                "{'id': 'lamp', 'model': 'lamp', 'x': -8, 'y': 4, 'z': 200, 'radius': 1.6, 'hp': 12, 'tight': true,"
+                        + " 'score': 300},"
+                        + "{'id': 'ring', 'by': 'flown', 'x': 0, 'y': 5, 'z': 240, 'radius': 2, 'score': 100}",
+                "{'id': 'tune', 'targets': ['ring', 'lamp'], 'gap': 30, 'score': 1000}");
+
+        MechanismsDef made = SceneReader.read(files)
+                .rules()
+                .get(StageDef.class, "cloverfield")
+                .mechanisms();
+
+        assertEquals(
+                List.of(
+                        new TargetDef(
+                                "lamp", By.SHOT, "lamp", new Vector3f(-8f, 4f, 200f), 1.6f, 12, true, "", 300, ""),
+                        new TargetDef("ring", By.FLOWN, "", new Vector3f(0f, 5f, 240f), 2f, 0, false, "", 100, "")),
+                made.targets());
+        assertEquals(
+                List.of(new SequenceDef("tune", List.of("ring", "lamp"), 160f, 30, "", 1_000, "")), made.sequences());
+        expect(told(files, "cloverfield"));
+    }
+
+    @Test
+    void namesThePlaceOfEachMistakeInTargetsAndSequences() throws IOException {
+        String at = "'x': 0, 'y': 4, 'z': 100";
+        List<String> told = told(
+                targets(
+                        "{'id': 'a', " + at + ", 'by': 'flewn', 'score': 1},\n"
+                                + "{'id': 'b', " + at + ", 'by': 'flown', 'hp': 3, 'score': 1},\n"
+                                + "{'id': 'c', " + at + "},\n"
+                                + "{'id': 'd', " + at + ", 'sends': 'lost', 'after': 'never'},\n"
+                                + "{'id': 'd', " + at + ", 'radius': 0, 'score': 1}",
+                        "{'id': 's', 'targets': ['a'], 'gap': 10},\n"
+                                + "{'id': 't', 'targets': ['d', 'x', 'd'], 'near': 30},\n"
+                                + "{'id': 'u', 'targets': ['b', 'd'], 'sends': 'gone'}"),
+                "hazards.json");
+
+        expect(
+                told,
+                ":1 $.targets[0].by: found \"flewn\", did you mean 'flown'",
+                ":2 $.targets[1].hp: unknown field",
+                ":3 $.targets[2]: nobody hears of the target 'c', expected sends, a score or a sequence",
+                ":4 $.targets[3].after: nothing sends the signal 'never'",
+                ":4 $.targets[3].sends: nothing waits for the signal 'lost'",
+                ":5 $.targets[4].id: another target is called 'd', too",
+                ":5 $.targets[4].radius: 0 is out of range",
+                ":5 $.sequences[0].targets: expected a list of 2 to 8 targets, found a list of 1",
+                ":5 $.sequences[0].gap: 10 is out of range, expected a number from 20 to 240 ticks",
+                ":6 $.sequences[1].targets[2]: 'd' has a place in 't' already, expected one",
+                ":6 $.sequences[1].targets[1]: there is no target 'x'",
+                ":6 $.sequences[1].near: Wick is there 1.7 s after it begins, and showing it takes 2.7 s",
+                ":7 $.sequences[2].targets[1]: 'd' has a place in 't' already, expected one",
+                ":7 $.sequences[2].sends: nothing waits for the signal 'gone'");
     }
 
     @Test

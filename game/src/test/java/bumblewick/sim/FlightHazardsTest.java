@@ -58,7 +58,7 @@ class FlightHazardsTest {
     private World world(List<RuleDef> rules, HazardDef... hazards) {
         Rulebook book = new TestRules().rulebook();
         StageDef stage = book.get(StageDef.class, "test");
-        MechanismsDef moving = new MechanismsDef(List.of(hazards));
+        MechanismsDef moving = MechanismsDef.of(List.of(hazards));
         return new World(
                 book.with(stage.withRules(rules).withMechanisms(moving)), new RunOptions("test", "test", 7L, 0));
     }
@@ -137,7 +137,7 @@ class FlightHazardsTest {
                 List.of(new RuleDef.Action(new HazardSwitch("thing", How.GO, 0f), 0.2f)));
         StageDef stage = book.get(StageDef.class, "test")
                 .withRules(List.of(drop, rule(start(), waves(wave(0f, "gnat", "below", 1, 0.1f)))))
-                .withMechanisms(new MechanismsDef(List.of(apple)));
+                .withMechanisms(MechanismsDef.of(List.of(apple)));
         World world = new World(book.with(stage), new RunOptions("test", "test", 7L, 0));
 
         int killed = 0;

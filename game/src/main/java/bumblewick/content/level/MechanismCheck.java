@@ -12,6 +12,9 @@ import bumblewick.def.MechanismsDef;
 import bumblewick.def.RuleDeed.HazardSwitch;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Action;
+import bumblewick.def.SequenceDef;
+import bumblewick.def.TargetDef;
+import bumblewick.math.Tick;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -38,6 +41,7 @@ final class MechanismCheck {
                 new RuleSignalCheck(stage.rules(), mechanisms.sent(), mechanisms.heard(), stage.written());
         signals.check();
         Set<String> switched = checkRules();
+        checkTargets(signals);
         List<HazardDef> hazards = mechanisms.hazards();
         for (int i = 0; i < hazards.size(); i++) {
             HazardDef hazard = hazards.get(i);
@@ -83,6 +87,43 @@ final class MechanismCheck {
             }
         }
         return switched;
+    }
+
+    private void checkTargets(RuleSignalCheck signals) {
+        Set<String> played = mechanisms.sequences().stream()
+                .flatMap(sequence -> sequence.targets().stream())
+                .collect(Collectors.toCollection(TreeSet::new));
+        for (int i = 0; i < mechanisms.targets().size(); i++) {
+            TargetDef target = mechanisms.targets().get(i);
+            String place = "targets[" + i + "]";
+            noteUnsent(place + ".after", target.after(), signals.sent());
+            noteSilence(place + ".sends", target.sends(), signals.heard());
+            if (target.sends().isEmpty() && target.score() == 0 && !played.contains(target.id())) {
+                written.note(
+                        place,
+                        "nobody hears of the target '" + target.id() + "', expected sends, a score or a sequence");
+            }
+        }
+        for (int i = 0; i < mechanisms.sequences().size(); i++) {
+            SequenceDef sequence = mechanisms.sequences().get(i);
+            String place = "sequences[" + i + "]";
+            noteUnsent(place + ".after", sequence.after(), signals.sent());
+            noteSilence(place + ".sends", sequence.sends(), signals.heard());
+            checkTime(place, sequence);
+        }
+    }
+
+    /** Until the nearest is passed there must be time to show all, and to hit them. */
+    private void checkTime(String place, SequenceDef sequence) {
+        int count = sequence.targets().size();
+        float shown = (count + 1) * sequence.gap() * Tick.SECONDS;
+        float seconds = sequence.near() / stage.speed();
+        if (seconds < shown + SEEN) {
+            written.note(
+                    place + ".near",
+                    "Wick is there " + Math.round(10f * seconds) / 10f + " s after it begins, and showing it takes "
+                            + Math.round(10f * shown) / 10f + " s");
+        }
     }
 
     private void noteUnsent(String place, String signal, Set<String> sent) {

@@ -108,6 +108,9 @@ final class WaveBlockLayout {
         stage.mechanisms()
                 .hazards()
                 .forEach(hazard -> marks.add(new StageMarkers.Mark(hazard.place().z, StageMarkers.Kind.HAZARD)));
+        stage.mechanisms()
+                .targets()
+                .forEach(target -> marks.add(new StageMarkers.Mark(target.place().z, StageMarkers.Kind.TARGET)));
         stage.checkpoints().forEach(at -> marks.add(new StageMarkers.Mark(at, StageMarkers.Kind.CHECKPOINT)));
         stage.course().keys().forEach(key -> marks.add(new StageMarkers.Mark(key.at(), StageMarkers.Kind.KEY)));
         stage.course().forks().forEach(fork -> {

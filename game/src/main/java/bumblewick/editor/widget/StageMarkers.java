@@ -39,6 +39,8 @@ public record StageMarkers(float length, RailClock clock, List<Mark> marks, List
         FORK,
         /** A fork ends. */
         JOIN,
+        /** What sends a signal. */
+        TARGET,
         BOSS
     }
 

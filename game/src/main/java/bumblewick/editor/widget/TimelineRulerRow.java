@@ -21,6 +21,7 @@ final class TimelineRulerRow {
     private static final ColorRGBA CHECKPOINT = new ColorRGBA(1f, 0.83f, 0.36f, 0.4f);
     private static final ColorRGBA FORK = new ColorRGBA(1f, 0.62f, 0.3f, 0.5f);
     private static final ColorRGBA KEY = new ColorRGBA(0.85f, 0.65f, 1f, 0.9f);
+    private static final ColorRGBA TARGET = new ColorRGBA(1f, 0.95f, 0.5f, 1f);
     private static final ColorRGBA HAZARD = new ColorRGBA(1f, 0.6f, 0.2f, 1f);
     private static final ColorRGBA WIND = new ColorRGBA(0.56f, 0.9f, 1f, 0.75f);
     private static final ColorRGBA WEB = new ColorRGBA(0.93f, 0.95f, 1f, 0.75f);
@@ -49,6 +50,8 @@ final class TimelineRulerRow {
                             skin.shape(TransportIcon.diamond()).tint(FORK).size(8f, 14f);
                         case PICKUP ->
                             skin.shape(TransportIcon.diamond()).tint(Skin.CALM).size(8f, 8f);
+                        case TARGET ->
+                            skin.shape(TransportIcon.diamond()).tint(TARGET).size(9f, 9f);
                         case HAZARD ->
                             skin.shape(TransportIcon.diamond()).tint(HAZARD).size(11f, 11f);
                     };

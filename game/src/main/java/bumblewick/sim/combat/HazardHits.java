@@ -1,25 +1,39 @@
 package bumblewick.sim.combat;
 
+import bumblewick.def.SwarmDef;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.hazard.Hazard;
 import bumblewick.sim.hazard.HazardPiece;
+import bumblewick.sim.hazard.SignalTarget;
+import bumblewick.sim.hazard.SignalTargets;
 import bumblewick.sim.hazard.StageHazards;
+import bumblewick.sim.hazard.StageMechanisms;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Shot;
 import bumblewick.sim.swarm.Swarm;
 import java.util.List;
 
-/** What hazards do to all but Wick: they stop bullets and shots, take damage by the shots, and strike enemies in their way. */
+/**
+ * What hazards do to all but Wick: they stop bullets and shots, take damage by the shots, and strike enemies in their way; and
+ * what shots do to targets.
+ */
 public final class HazardHits {
     private final StageHazards hazards;
-    private final EnemyDamage enemyDamage;
+    /** A shot's own size for targets, in u: generous, as for enemies. */
+    private static final float SHOT_RADIUS = 0.25f;
 
-    public HazardHits(StageHazards hazards, EnemyDamage enemyDamage) {
-        this.hazards = hazards;
+    private final SignalTargets targets;
+    private final EnemyDamage enemyDamage;
+    private final SwarmDef swarmDef;
+
+    public HazardHits(StageMechanisms mechanisms, EnemyDamage enemyDamage, SwarmDef swarmDef) {
+        hazards = mechanisms.hazards;
+        targets = mechanisms.targets;
         this.enemyDamage = enemyDamage;
+        this.swarmDef = swarmDef;
     }
 
     /** Removes the bullets that met one in this tick. */
@@ -43,6 +57,26 @@ public final class HazardHits {
                 hazards.damage(hazard, shot.damage(), shot.position(), events);
             }
         }
+    }
+
+    /** Lets the shots that met a target in this tick hit it. */
+    public void targets(Swarm swarm, SimEvents events) {
+        List<Shot> shots = swarm.shots();
+        for (int i = 0; i < shots.size() && !targets.near().isEmpty(); i++) {
+            Shot shot = shots.get(i);
+            SignalTarget target = shot.spent()
+                    ? null
+                    : targets.hit(shot.previousPosition(), shot.position(), SHOT_RADIUS, isTight(shot));
+            if (target != null) {
+                shot.spend();
+                targets.damage(target, shot.damage(), events);
+            }
+        }
+    }
+
+    private boolean isTight(Shot shot) {
+        return shot.volley() > 0
+                || (shot.damage() != swarmDef.damageLoose() && shot.damage() == swarmDef.damageTight());
     }
 
     /** Lets those that move strike the enemies that they meet, each enemy once on a way. */

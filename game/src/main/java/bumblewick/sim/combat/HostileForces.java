@@ -16,6 +16,7 @@ import bumblewick.sim.bullet.PatternField;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.enemy.EnemyFire;
 import bumblewick.sim.enemy.WaveSpawner;
+import bumblewick.sim.hazard.SignalTargets;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Blooms;
@@ -51,6 +52,7 @@ public final class HostileForces {
      * Prepares the waves and the boss of a stage; no enemy is there yet.
      *
      * @param start where the run starts, in u: earlier waves never come
+     * @param lamps what sends signals when it is hit
      */
     public HostileForces(
             Rulebook rules,
@@ -60,7 +62,8 @@ public final class HostileForces {
             float start,
             EntityIds ids,
             Hum hum,
-            ScoreKeeper score) {
+            ScoreKeeper score,
+            SignalTargets lamps) {
         this.hum = hum;
         this.score = score;
         PathBank paths = new PathBank(rules.all(PathDef.class));
@@ -79,7 +82,7 @@ public final class HostileForces {
         Boss stageBoss = new Boss(ids.next(), rules.get(BossDef.class, def.boss()));
         boss = new BossFight(stageBoss, new BossMotion(paths), patterns, score);
         shownBoss = Optional.of(stageBoss);
-        targets = new TargetRegistry(enemies, boss);
+        targets = new TargetRegistry(enemies, boss, lamps);
     }
 
     /** Room for all bullets at once, where patterns can bring as many. */

@@ -7,6 +7,8 @@ import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossFight;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.hazard.SignalTarget;
+import bumblewick.sim.hazard.SignalTargets;
 import bumblewick.sim.player.Reticle;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.player.Wick;
@@ -34,6 +36,7 @@ public final class LockOn {
     private final TargetRegistry registry;
     private final EnemyField enemies;
     private final BossFight boss;
+    private final SignalTargets lamps;
     private final int[] targets;
     private final int[] firstShot = new int[VOLLEYS];
     private final int[] lastShot = new int[VOLLEYS];
@@ -50,7 +53,9 @@ public final class LockOn {
             SightCamera sightCamera,
             TargetRegistry registry,
             EnemyField enemies,
-            BossFight boss) {
+            BossFight boss,
+            SignalTargets lamps) {
+        this.lamps = lamps;
         this.def = def;
         radius = def.lockRadiusPixels() * help.lockFactor();
         reticle = new Reticle(sightCamera);
@@ -105,6 +110,12 @@ public final class LockOn {
                 best = e;
             }
         }
+        SignalTarget lamp = nearestLamp(least);
+        if (lamp != null) {
+            lamp.setLocked(true);
+            lock(lamp.id(), lamp.position(), events);
+            return;
+        }
         Boss b = boss.boss();
         if (boss.canBeHit() && !b.locked() && reticle.distanceSquared(b.position()) < least) {
             b.setLocked(true);
@@ -113,6 +124,21 @@ public final class LockOn {
             best.setLocked(true);
             lock(best.id(), best.position(), events);
         }
+    }
+
+    /** What sends signals and is nearer to the reticle than the nearest enemy; or null. */
+    private SignalTarget nearestLamp(float least) {
+        SignalTarget best = null;
+        float nearest = least;
+        for (int i = 0; i < lamps.near().size(); i++) {
+            SignalTarget lamp = lamps.near().get(i);
+            float off = !lamp.canBeShot() || lamp.locked() ? Float.MAX_VALUE : reticle.distanceSquared(lamp.position());
+            if (off < nearest) {
+                nearest = off;
+                best = lamp;
+            }
+        }
+        return best;
     }
 
     private void lock(int id, Vector3f where, SimEvents events) {
@@ -141,6 +167,7 @@ public final class LockOn {
             }
         }
         boss.boss().setLocked(false);
+        lamps.unlock();
         count = 0;
     }
 

@@ -3,20 +3,24 @@ package bumblewick.sim.combat;
 import bumblewick.sim.boss.BossFight;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.hazard.SignalTarget;
+import bumblewick.sim.hazard.SignalTargets;
 import bumblewick.sim.swarm.Targets;
 import com.jme3.math.Vector3f;
 
-/** The targets of the player's fire, by their ids: enemies and the boss. */
+/** The targets of the player's fire, by their ids: enemies, the boss, and what sends signals. */
 public final class TargetRegistry implements Targets {
     /** The id of no target. */
     static final int NOBODY = 0;
 
     private final EnemyField enemies;
     private final BossFight boss;
+    private final SignalTargets lamps;
 
-    TargetRegistry(EnemyField enemies, BossFight boss) {
+    TargetRegistry(EnemyField enemies, BossFight boss, SignalTargets lamps) {
         this.enemies = enemies;
         this.boss = boss;
+        this.lamps = lamps;
     }
 
     @Override
@@ -35,7 +39,11 @@ public final class TargetRegistry implements Targets {
             return boss.boss().position();
         }
         Enemy e = enemy(id);
-        return e == null ? null : e.position();
+        if (e != null) {
+            return e.position();
+        }
+        SignalTarget lamp = lamps.shootable(id);
+        return lamp == null ? null : lamp.position();
     }
 
     /** The living enemy with an id, or null; by binary search, for ids rise. */

@@ -216,6 +216,14 @@ public final class SimEvent {
         MACHINE_OFF,
         /** A mechanism clacks, ticks or is struck (kind: its word). */
         MACHINE_TICK,
+        /** A target was hit as it has to be (entity: target; kind: its id); {@link SimEvent#score} given. */
+        TARGET_LIT(Payload.SCORE),
+        /** A target of a sequence is shown, or was hit in its turn (entity: target); {@link SimEvent#number}, from 1. */
+        SEQUENCE_NOTE(Payload.NUMBER),
+        /** A target of a sequence was hit out of its turn (kind: id of the sequence). */
+        SEQUENCE_WRONG,
+        /** A sequence was hit in its order (kind: its id); {@link SimEvent#score} given. */
+        SEQUENCE_DONE(Payload.SCORE),
         /** The stage is over and won. */
         STAGE_CLEARED,
         /** The stage is over and lost. */

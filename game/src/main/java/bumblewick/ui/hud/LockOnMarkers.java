@@ -5,6 +5,7 @@ import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.hazard.SignalTarget;
 import bumblewick.sim.run.FlightEntity;
 import bumblewick.ui.draw.QuadBatch;
 import bumblewick.ui.draw.SpriteAtlas;
@@ -95,6 +96,12 @@ final class LockOnMarkers {
             if (enemy.locked()) {
                 float times = ApparentSize.ofEnemy(enemy.position().z - wickZ);
                 addMarker(enemy, enemy.def().radius() * times, alpha, seconds);
+            }
+        }
+        for (int i = 0; i < flight.mechanisms().targets.near().size(); i++) {
+            SignalTarget target = flight.mechanisms().targets.near().get(i);
+            if (target.locked()) {
+                addMarker(target, target.def().radius(), alpha, seconds);
             }
         }
         Boss boss = flight.boss().orElse(null);

@@ -70,6 +70,8 @@ final class FlightEffects {
                 .on(Type.ENEMY_DESTROYED, this::destroyed)
                 .on(Type.ENEMY_FIRED, EffectKind.ENEMY_FIRED)
                 .on(Type.SCENERY_BROKEN, EffectKind.SCENERY_BROKEN)
+                .on(Type.TARGET_LIT, EffectKind.PICK_UP)
+                .on(Type.SEQUENCE_DONE, EffectKind.CHECKPOINT)
                 .on(Type.HAZARD_LANDS, 1.6f, 2f, EffectKind.TOUCH_DOWN)
                 .on(Type.HAZARD_STOPPED, EffectKind.SCENERY_BROKEN)
                 .on(Type.HAZARD_BROKEN, EffectKind.SCENERY_BROKEN)

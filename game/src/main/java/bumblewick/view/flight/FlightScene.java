@@ -78,6 +78,7 @@ final class FlightScene {
     private final EnemyView enemies;
     private final PropView props;
     private final HazardView hazards;
+    private final TargetView targets;
     private final BossView boss;
     private final FlightCamera camera;
     private final LensClearance lens = new LensClearance();
@@ -117,6 +118,7 @@ final class FlightScene {
         enemies = new EnemyView(models, lens);
         props = new PropView(models);
         hazards = new HazardView(models);
+        targets = new TargetView(models);
         boss = new BossView(library, root);
         sprites = new SpriteBatch(assets, root);
         debris = new DebrisPieces(models, true);
@@ -269,6 +271,7 @@ final class FlightScene {
         bullets.showMarks(flight, frame, sprites);
         props.show(flight, frame, rig.camera().getLocation(), sprites);
         hazards.show(flight, frame, sprites);
+        targets.show(flight, frame, sprites);
         enemies.show(flight, happened, frame, sprites);
         boss.show(flight, frame, sprites, effects);
         boss.setTimeScale(frame.rate);

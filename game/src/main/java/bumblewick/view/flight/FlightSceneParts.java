@@ -15,6 +15,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.SceneryDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
+import bumblewick.def.TargetDef;
 import bumblewick.def.WaveDef;
 import java.util.List;
 import java.util.SortedSet;
@@ -69,6 +70,7 @@ record FlightSceneParts(
         stage.pickups().stream().map(PickupSpawnDef::pickup).forEach(pickup -> parts.addPickup(pickup, rules));
         stage.rules().forEach(rule -> rule.actions().forEach(action -> parts.add(action.deed(), rules)));
         stage.mechanisms().hazards().forEach(parts::add);
+        stage.mechanisms().targets().forEach(parts::add);
         parts.bullets.forEach(bullet -> parts.add(bullet.model()));
         parts.add(BEE);
         parts.models.addAll(GOALS);
@@ -115,6 +117,13 @@ record FlightSceneParts(
             hazards.add(rotor.hubModel());
         }
         hazards.forEach(this::add);
+    }
+
+    private void add(TargetDef target) {
+        add(target.model());
+        if (!target.model().isEmpty()) {
+            goals.add(target.model());
+        }
     }
 
     private void addEnemy(EnemyDef enemy) {

@@ -6,9 +6,12 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.def.HazardDef;
 import bumblewick.def.MechanismsDef;
+import bumblewick.def.SequenceDef;
+import bumblewick.def.TargetDef;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** {@code hazards.json} of a flight. */
@@ -16,7 +19,8 @@ public final class MechanismsFormat {
     public static final FileFormat<Mechanisms> FORMAT = FileFormat.of(
             "hazards",
             "stages/*/hazards.json",
-            "What is solid and moves along a flight: sails, cogs, combs, apples, balls. A flight can do without.",
+            "What is solid and moves along a flight, and what is hit to set it going: sails, apples, balls, lamps, bells. A"
+                    + " flight can do without.",
             MechanismsFormat::declare);
 
     /**
@@ -37,14 +41,34 @@ public final class MechanismsFormat {
                         HazardFormat::declare,
                         "Solid things that move: they stop shots and bullets, and cost a bee when they strike Wick.")
                 .orAbsent(List.of());
+        var targets = fields.list(
+                        "targets",
+                        0,
+                        TargetDef.MOST,
+                        "targets",
+                        TargetFormat::declare,
+                        "What sends a signal when it is shot or flown through: lamps, knobs, bells, rings.")
+                .orAbsent(List.of());
+        var sequences = fields.list(
+                        "sequences",
+                        0,
+                        SequenceDef.MOST,
+                        "sequences",
+                        SequenceFormat::declare,
+                        "Targets that are shown in an order and then to be hit in it.")
+                .orAbsent(List.of());
         return values -> {
-            checkIds(
-                    "hazards",
-                    "hazard",
-                    values.get(hazards).stream().map(HazardDef::id).collect(Collectors.toList()),
-                    values);
-            return new Mechanisms(new MechanismsDef(values.get(hazards)), values);
+            checkIds("hazards", "hazard", ids(values.get(hazards), HazardDef::id), values);
+            checkIds("targets", "target", ids(values.get(targets), TargetDef::id), values);
+            checkIds("sequences", "sequence", ids(values.get(sequences), SequenceDef::id), values);
+            SequenceFormat.check(values.get(sequences), ids(values.get(targets), TargetDef::id), values);
+            return new Mechanisms(
+                    new MechanismsDef(values.get(hazards), values.get(targets), values.get(sequences)), values);
         };
+    }
+
+    private static <T> List<String> ids(List<T> all, Function<T, String> id) {
+        return all.stream().map(id).collect(Collectors.toList());
     }
 
     /** Reports ids that two entries of a list have. */

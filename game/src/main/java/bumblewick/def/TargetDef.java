@@ -1,0 +1,40 @@
+package bumblewick.def;
+
+import com.jme3.math.Vector3f;
+
+/**
+ * A thing of a flight that is shot or flown through and then sends a signal: a lamp, a knob, a lever, a bell, a ring.
+ *
+ * @param id name, unique among the targets of its stage
+ * @param by how it is hit
+ * @param model or empty for a ring of light
+ * @param place its middle, in the corridor's frame, in u
+ * @param radius within which it is hit, in u
+ * @param hp what it takes until it lights; 0 for what is flown through
+ * @param tight whether only tight fire and volleys count
+ * @param sends signal when it lights, or empty
+ * @param score for that, before the multiplier
+ * @param after signal from which on it can be hit, or empty for from the start
+ */
+public record TargetDef(
+        String id,
+        By by,
+        String model,
+        Vector3f place,
+        float radius,
+        int hp,
+        boolean tight,
+        String sends,
+        int score,
+        String after) {
+    /** The most targets of a stage. */
+    public static final int MOST = 128;
+
+    /** How a target is hit. */
+    public enum By {
+        /** By the bees' fire. */
+        SHOT,
+        /** By Wick, who flies through it. */
+        FLOWN
+    }
+}

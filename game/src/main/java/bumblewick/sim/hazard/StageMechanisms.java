@@ -1,0 +1,36 @@
+package bumblewick.sim.hazard;
+
+import bumblewick.def.StageDef;
+import bumblewick.math.StateHash;
+import bumblewick.sim.rule.Signals;
+import bumblewick.sim.rule.StageRules;
+import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.ScoreKeeper;
+
+/** What moves in a flight by itself, what is hit to set it going, and the signals by which they and the rules hear each other. */
+public final class StageMechanisms {
+    public final Signals signals;
+    public final StageHazards hazards;
+    public final SignalTargets targets;
+    private final boolean ruled; // the rules count the signals
+
+    /**
+     * @param start where the run starts, in u
+     * @param clearUntil no hazard is there before this distance, in u: it would appear too late to be avoided
+     */
+    public StageMechanisms(StageDef def, EntityIds ids, ScoreKeeper score, float start, float clearUntil) {
+        ruled = !def.rules().isEmpty();
+        signals = new Signals(StageRules.signals(def.rules(), def.mechanisms().signals()));
+        hazards = new StageHazards(def.mechanisms().hazards(), ids, signals, score, clearUntil);
+        targets = new SignalTargets(def.mechanisms(), ids, signals, score, start);
+    }
+
+    /** Counts nothing for a stage without any. */
+    public void addTo(StateHash hash) {
+        hazards.addTo(hash);
+        targets.addTo(hash);
+        if (!ruled) {
+            signals.addTo(hash);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package bumblewick.view.flight;
+
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.hazard.SignalTarget;
+import bumblewick.view.EffectColours;
+import bumblewick.view.FrameContext;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/** Draws what sends signals: dark until it is hit, with light when its sequence shows it. */
+final class TargetView {
+    private static final float RISE_FROM = 190f; // u ahead
+    private static final float RISE_OVER = 28f;
+    private static final float FLASH_TICKS = 5f;
+    private static final float ASLEEP = 0.1f; // glow of what cannot be hit yet
+    private static final float DARK = 0.45f; // glow of what can
+    private static final float LIT = 1.6f;
+    private static final float RING = 1.9f; // size of a ring's quad per radius
+
+    private final InstancedModels models;
+    private final InstanceStyle style = new InstanceStyle();
+    private final Vector3f place = new Vector3f();
+    private final Vector3f foot = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+
+    TargetView(InstancedModels models) {
+        this.models = models;
+    }
+
+    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+        for (int i = 0; i < flight.mechanisms().targets.near().size(); i++) {
+            SignalTarget target = flight.mechanisms().targets.near().get(i);
+            SceneCoordinates.toScene(target.position(), place);
+            float risen = risen(target.position().z - flight.distance());
+            if (!target.def().model().isEmpty()) {
+                draw(target, risen);
+            }
+            light(target, risen, frame.time, sprites);
+        }
+    }
+
+    private static float risen(float ahead) {
+        float t = Math.max(0f, Math.min(1f, (RISE_FROM - ahead) / RISE_OVER));
+        return t * t * (3f - 2f * t);
+    }
+
+    private void draw(SignalTarget target, float risen) {
+        InstancedModel model = models.of(target.def().model());
+        float radius = target.def().radius();
+        float scale = 2f * radius / model.width() * risen;
+        style.reset();
+        style.flash = Math.min(1f, target.hitTicks() / FLASH_TICKS) * 0.5f;
+        style.glow = target.lit() || target.glow() > 0f ? LIT : target.isAwake() ? DARK : ASLEEP;
+        turn.loadIdentity();
+        foot.set(place.x, place.y - model.height() * scale / 2f, place.z);
+        model.add(foot, turn, scale, style);
+    }
+
+    private void light(SignalTarget target, float risen, float time, SpriteBatch sprites) {
+        float radius = target.def().radius();
+        float pulse = 0.5f + 0.12f * FastMath.sin(time * 3f + target.id());
+        float glow = Math.max(target.glow(), target.lit() ? 0.55f : target.isAwake() ? 0.18f * pulse : 0f);
+        Vector3f colour = target.lit() || target.glow() > 0f ? EffectColours.LANTERN : EffectColours.SKY;
+        if (glow > 0f) {
+            sprites.light(SpriteBatch.Shape.GLOW, place, radius * (1.6f + glow) * risen, colour, glow);
+        }
+        if (target.def().model().isEmpty()) {
+            float strength = target.isAwake() ? 0.6f + 0.4f * glow : 0.2f;
+            sprites.light(SpriteBatch.Shape.RING, place, radius * RING * risen, colour, strength);
+        }
+    }
+}
