@@ -14,9 +14,7 @@ from palette import (
     BRASS,
     BRASS_DEEP,
     CREAM,
-    FLAME,
     GOLD,
-    LAMP,
     LEAF,
     LEAF_TIP,
     RED,
@@ -114,7 +112,7 @@ def boulder(m):
 def lamp(m):
     """A lantern in a hollow, 2 u across and 2 u high: dark until it wakes; the glass glows by the game."""
     m.add(lathe([(0.95, 0), (1.0, 0.2), (0.7, 0.34)], 8), BARK_DEEP, facet=True, fade=(0, 0.4, BARK))
-    m.add(lathe([(0.55, 0.34), (0.72, 0.7), (0.72, 1.2), (0.52, 1.5)], 12, cap=False), LAMP, glow=0.55, fade=(0.3, 1.5, FLAME))
+    m.add(lathe([(0.55, 0.34), (0.72, 0.7), (0.72, 1.2), (0.52, 1.5)], 12, cap=False), rgb("9a5c1c"), glow=0.95, fade=(0.3, 1.5, rgb("d08a2c")))
     m.add(lathe([(0.86, 1.44), (0.9, 1.56), (0.42, 1.9), (0, 2.0)], 8, cap=False), BRASS_DEEP, facet=True, fade=(1.4, 2, BRASS))
     for a in around(6):
         bar = [polar(0.62, a, 0.34), polar(0.78, a, 0.95), polar(0.62, a, 1.5)]
