@@ -169,7 +169,8 @@ public final class FlightStage implements Stage {
 
         ruled = new FlightRuleStage(
                 rules, options.difficulty(), rail, wick, swarm, hostiles, pickups, score, blooms, hum, fields, hazards);
-        stageRules = new StageRules(def.rules(), mechanisms.signals, options.difficulty(), options.seed(), start, ruled);
+        stageRules =
+                new StageRules(def.rules(), mechanisms.signals, options.difficulty(), options.seed(), start, ruled);
 
         wick.position().set(0f, START_HEIGHT, start);
         rail.moveTo(start);

@@ -126,7 +126,7 @@ final class TimelineRulerRow {
     private static boolean hasLine(StageMarkers.Kind kind) {
         return switch (kind) {
             case BOSS, CHECKPOINT, FORK, JOIN -> true;
-            case PICKUP, KEY, HAZARD -> false;
+            case PICKUP, KEY, HAZARD, TARGET -> false;
         };
     }
 
@@ -134,7 +134,7 @@ final class TimelineRulerRow {
         return switch (kind) {
             case BOSS -> BOSS;
             case FORK, JOIN -> FORK;
-            case CHECKPOINT, PICKUP, KEY, HAZARD -> CHECKPOINT;
+            case CHECKPOINT, PICKUP, KEY, HAZARD, TARGET -> CHECKPOINT;
         };
     }
 
