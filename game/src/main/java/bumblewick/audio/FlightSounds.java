@@ -1,8 +1,8 @@
 package bumblewick.audio;
 
 import bumblewick.def.BossDef;
-import bumblewick.def.HazardDef.Kind;
 import bumblewick.def.MusicGauge;
+import bumblewick.def.mechanism.HazardDef.Kind;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.course.Pickup;

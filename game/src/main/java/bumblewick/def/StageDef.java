@@ -1,5 +1,6 @@
 package bumblewick.def;
 
+import bumblewick.def.mechanism.MechanismsDef;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

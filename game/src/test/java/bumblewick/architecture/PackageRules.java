@@ -54,6 +54,7 @@ final class PackageRules {
     private static final List<String> ROOMS = List.of(
             "def.pattern",
             "def.machine",
+            "def.mechanism",
             "def",
             "def.presentation",
             "sim.collision",

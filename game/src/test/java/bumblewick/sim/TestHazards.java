@@ -1,15 +1,15 @@
 package bumblewick.sim;
 
-import bumblewick.def.HazardDef;
-import bumblewick.def.HazardDef.Axis;
-import bumblewick.def.HazardDef.Clack;
-import bumblewick.def.HazardDef.Ease;
-import bumblewick.def.HazardDef.Motion;
-import bumblewick.def.HazardDef.Mover;
-import bumblewick.def.HazardDef.Roller;
-import bumblewick.def.HazardDef.Rotor;
-import bumblewick.def.HazardDef.Shape;
-import bumblewick.def.HazardDef.Trigger;
+import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.HazardDef.Axis;
+import bumblewick.def.mechanism.HazardDef.Clack;
+import bumblewick.def.mechanism.HazardDef.Ease;
+import bumblewick.def.mechanism.HazardDef.Motion;
+import bumblewick.def.mechanism.HazardDef.Mover;
+import bumblewick.def.mechanism.HazardDef.Roller;
+import bumblewick.def.mechanism.HazardDef.Rotor;
+import bumblewick.def.mechanism.HazardDef.Shape;
+import bumblewick.def.mechanism.HazardDef.Trigger;
 import com.jme3.math.Vector3f;
 
 /** Hazards for tests, in a few words. */

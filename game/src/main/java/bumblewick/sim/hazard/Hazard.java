@@ -1,11 +1,11 @@
 package bumblewick.sim.hazard;
 
-import bumblewick.def.HazardDef;
-import bumblewick.def.HazardDef.Kind;
-import bumblewick.def.HazardDef.Mover;
-import bumblewick.def.HazardDef.Roller;
-import bumblewick.def.HazardDef.Rotor;
 import bumblewick.def.RuleDeed.HazardSwitch;
+import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.HazardDef.Kind;
+import bumblewick.def.mechanism.HazardDef.Mover;
+import bumblewick.def.mechanism.HazardDef.Roller;
+import bumblewick.def.mechanism.HazardDef.Rotor;
 import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;

@@ -1,9 +1,9 @@
 package bumblewick.sim.hazard;
 
-import bumblewick.def.HazardDef.Axis;
-import bumblewick.def.HazardDef.Mover;
-import bumblewick.def.HazardDef.Roller;
-import bumblewick.def.HazardDef.Rotor;
+import bumblewick.def.mechanism.HazardDef.Axis;
+import bumblewick.def.mechanism.HazardDef.Mover;
+import bumblewick.def.mechanism.HazardDef.Roller;
+import bumblewick.def.mechanism.HazardDef.Rotor;
 import bumblewick.math.Trig;
 import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.CollisionWorld;

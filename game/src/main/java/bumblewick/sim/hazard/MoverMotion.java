@@ -1,8 +1,8 @@
 package bumblewick.sim.hazard;
 
-import bumblewick.def.HazardDef.Axis;
-import bumblewick.def.HazardDef.Mover;
-import bumblewick.def.HazardDef.Trigger;
+import bumblewick.def.mechanism.HazardDef.Axis;
+import bumblewick.def.mechanism.HazardDef.Mover;
+import bumblewick.def.mechanism.HazardDef.Trigger;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Trig;

@@ -1,7 +1,7 @@
 package bumblewick.sim.hazard;
 
-import bumblewick.def.HazardDef.Roller;
-import bumblewick.def.HazardDef.Trigger;
+import bumblewick.def.mechanism.HazardDef.Roller;
+import bumblewick.def.mechanism.HazardDef.Trigger;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;

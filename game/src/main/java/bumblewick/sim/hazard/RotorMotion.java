@@ -1,8 +1,8 @@
 package bumblewick.sim.hazard;
 
-import bumblewick.def.HazardDef.Axis;
-import bumblewick.def.HazardDef.Clack;
-import bumblewick.def.HazardDef.Rotor;
+import bumblewick.def.mechanism.HazardDef.Axis;
+import bumblewick.def.mechanism.HazardDef.Clack;
+import bumblewick.def.mechanism.HazardDef.Rotor;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Trig;

@@ -1,7 +1,7 @@
 package bumblewick.sim.hazard;
 
-import bumblewick.def.TargetDef;
-import bumblewick.def.TargetDef.By;
+import bumblewick.def.mechanism.TargetDef;
+import bumblewick.def.mechanism.TargetDef.By;
 import bumblewick.math.StateHash;
 import bumblewick.sim.run.FlightEntity;
 import bumblewick.sim.run.FlightPose;

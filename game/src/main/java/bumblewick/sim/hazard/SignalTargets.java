@@ -1,8 +1,8 @@
 package bumblewick.sim.hazard;
 
-import bumblewick.def.MechanismsDef;
-import bumblewick.def.SequenceDef;
-import bumblewick.def.TargetDef;
+import bumblewick.def.mechanism.MechanismsDef;
+import bumblewick.def.mechanism.SequenceDef;
+import bumblewick.def.mechanism.TargetDef;
 import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.sim.motion.ClosestApproach;

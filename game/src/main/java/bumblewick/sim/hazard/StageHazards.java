@@ -1,7 +1,7 @@
 package bumblewick.sim.hazard;
 
-import bumblewick.def.HazardDef;
 import bumblewick.def.RuleDeed.HazardSwitch;
+import bumblewick.def.mechanism.HazardDef;
 import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.sim.collision.CollisionWorld;

@@ -1,6 +1,6 @@
 package bumblewick.sim.hazard;
 
-import bumblewick.def.SequenceDef;
+import bumblewick.def.mechanism.SequenceDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.rule.Signals;
 import bumblewick.sim.run.ScoreKeeper;

@@ -1,9 +1,9 @@
 package bumblewick.view.flight;
 
-import bumblewick.def.HazardDef.Ease;
-import bumblewick.def.HazardDef.Mover;
-import bumblewick.def.HazardDef.Roller;
-import bumblewick.def.HazardDef.Rotor;
+import bumblewick.def.mechanism.HazardDef.Ease;
+import bumblewick.def.mechanism.HazardDef.Mover;
+import bumblewick.def.mechanism.HazardDef.Roller;
+import bumblewick.def.mechanism.HazardDef.Rotor;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.hazard.Hazard;

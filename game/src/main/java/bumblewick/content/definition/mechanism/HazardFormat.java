@@ -5,11 +5,11 @@ import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
-import bumblewick.def.HazardDef;
-import bumblewick.def.HazardDef.Kind;
-import bumblewick.def.HazardDef.Motion;
-import bumblewick.def.HazardDef.Roller;
-import bumblewick.def.HazardDef.Trigger;
+import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.HazardDef.Kind;
+import bumblewick.def.mechanism.HazardDef.Motion;
+import bumblewick.def.mechanism.HazardDef.Roller;
+import bumblewick.def.mechanism.HazardDef.Trigger;
 import com.jme3.math.Vector3f;
 import java.util.List;
 

@@ -4,10 +4,10 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.NumberField;
 import bumblewick.content.declaration.Values;
-import bumblewick.def.HazardDef.Ease;
-import bumblewick.def.HazardDef.Mover;
-import bumblewick.def.HazardDef.Shape;
-import bumblewick.def.HazardDef.Trigger;
+import bumblewick.def.mechanism.HazardDef.Ease;
+import bumblewick.def.mechanism.HazardDef.Mover;
+import bumblewick.def.mechanism.HazardDef.Shape;
+import bumblewick.def.mechanism.HazardDef.Trigger;
 import com.jme3.math.Vector3f;
 import java.util.List;
 

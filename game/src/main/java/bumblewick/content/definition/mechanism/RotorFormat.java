@@ -3,9 +3,9 @@ package bumblewick.content.definition.mechanism;
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
-import bumblewick.def.HazardDef.Axis;
-import bumblewick.def.HazardDef.Clack;
-import bumblewick.def.HazardDef.Rotor;
+import bumblewick.def.mechanism.HazardDef.Axis;
+import bumblewick.def.mechanism.HazardDef.Clack;
+import bumblewick.def.mechanism.HazardDef.Rotor;
 
 /** How a rotor turns or swings. */
 final class RotorFormat {

@@ -4,7 +4,7 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.content.json.ClosestName;
-import bumblewick.def.SequenceDef;
+import bumblewick.def.mechanism.SequenceDef;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

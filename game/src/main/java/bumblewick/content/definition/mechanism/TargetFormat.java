@@ -3,8 +3,8 @@ package bumblewick.content.definition.mechanism;
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
-import bumblewick.def.TargetDef;
-import bumblewick.def.TargetDef.By;
+import bumblewick.def.mechanism.TargetDef;
+import bumblewick.def.mechanism.TargetDef.By;
 import com.jme3.math.Vector3f;
 
 /** A target of a flight. */

@@ -1,4 +1,4 @@
-package bumblewick.def;
+package bumblewick.def.mechanism;
 
 import com.jme3.math.Vector3f;
 

@@ -1,4 +1,4 @@
-package bumblewick.def;
+package bumblewick.def.mechanism;
 
 import java.util.List;
 
