@@ -67,6 +67,8 @@ DESK = {
     "boss_jaws": effect(-4, 0.6, 90, 2, duck=-2, near=45),
     "boss_hit": effect(-12, 1.0, 55, 3, variants=5, cool=0.06, near=30),
     "boss_dive": effect(-4, 0.4, 92, 2, duck=-4, near=45),
+    "boss_slam": effect(-3, 0.5, 94, 2, duck=-4, near=45),
+    "boss_part_broken": effect(-5, 0.5, 80, 3, duck=-2, near=45),
     "boss_roar": effect(-3, 0.5, 95, 1, duck=-7, near=60),
     "boss_death": effect(0, 0.2, 100, 1, duck=-8, near=50),
     "checkpoint": here(-7, 0.0, 80, 1, duck=-3),

@@ -124,6 +124,28 @@ def boss_dive(r, i):
     return room(saturate(wings * 0.7 + air * 0.5 + growl * 0.6, 1.2), 0.5, 0.16)
 
 
+def boss_slam(r, i):
+    """A great body meets the ground: a low blow, the earth that jumps, and clods that come down again."""
+    t = seconds(0.9)
+    blow = sine(glide(t, 120 - 12 * i, 32, 0.06)) * swell(t, 0.002, 0.3)
+    dirt = swept_noise(r, len(t), (2400 + 500 * i, 900, 300), 0.8) * decay(t, 0.16) * 2
+    clods = grains(r, 0.8, 60 + 25 * i, lambda x: (1 - x) ** 2, 300, 2600, 0.012, 1.2)
+    shell = struck(SHELL, (130, 165, 105)[i % 3], 0.5, 0.12)
+    return room(saturate(mix((0, blow, 1.2), (0, dirt, 0.5), (0.05 + 0.04 * i, clods, 0.5), (0.01, shell, 0.5)), 1.5), 0.6, 0.2)
+
+
+def boss_part_broken(r, i):
+    """Armour bursts off: a crack, pieces that ring as they fly, and a groan beneath."""
+    crack = struck(SHELL, (310, 240, 390)[i % 3], 0.4, 0.05)
+    t = seconds(0.06)
+    edge = high_pass(noise(r, len(t)), 3000) * decay(t, 0.012)
+    pieces = [(0.03 + 0.05 * k * r.uniform(0.7, 1.4), struck(BRASS_BELL, r.uniform(480, 1500), 0.4, 0.08, 0.4), 0.3)
+              for k in range(5 + i)]
+    groan_t = seconds(0.6)
+    groan = saturate(throat(r, groan_t, glide(groan_t, (150, 122, 176)[i % 3], 80, 0.5)), 1.3) * swell(groan_t, 0.02, 0.25)
+    return room(saturate(mix((0, crack, 1.0), (0, edge, 0.9), (0.02, groan, 0.4), *pieces), 1.3), 0.5, 0.2)
+
+
 def throat(r, t, pitch):
     """A big throat: rough saws, a sub-octave and formants that open like a mouth."""
     rough = 1 + 0.05 * low_pass(r.standard_normal(len(t)), 40) * 12
@@ -160,4 +182,4 @@ def boss_death(r, i):
 
 RECIPES = {f.__name__: f for f in (
     enemy_fire, brush, deflect, break_wood, break_bush, boss_tell,
-    boss_jaws, boss_dive, boss_roar, boss_death)}
+    boss_jaws, boss_dive, boss_slam, boss_part_broken, boss_roar, boss_death)}

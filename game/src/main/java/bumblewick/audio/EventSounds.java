@@ -185,7 +185,7 @@ final class EventSounds {
             case BURNED -> 70f;
             case NOTICED, WALKER_TELL -> 55f;
             case BEE_LOST -> 45f;
-            case WICK_HURT, BOSS_TELL, BOSS_DIVE, BOSS_FAN -> 35f;
+            case WICK_HURT, BOSS_TELL, BOSS_DIVE, BOSS_FAN, BOSS_SLAM -> 35f;
             case BEE_HURT, STUMBLED -> 16f;
             case ENEMY_FIRED -> 11f;
             case ENEMY_TELL, BRUSHED, HAZARD_TELL -> 9f;

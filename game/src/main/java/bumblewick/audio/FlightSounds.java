@@ -87,7 +87,7 @@ final class FlightSounds {
 
     private static boolean isBoss(FlightStage flight, int id) {
         Boss boss = flight.boss().orElse(null);
-        return boss != null && boss.id() == id;
+        return boss != null && boss.part(id) != null;
     }
 
     /** Remembers the sounds of things: when the event of a pick-up is played, the pick-up itself is gone. */

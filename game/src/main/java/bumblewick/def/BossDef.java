@@ -1,10 +1,12 @@
 package bumblewick.def;
 
+import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * A kind of boss: phases, each a list of steps played over and over.
+ * A kind of boss: parts that are hit, and phases, each a list of steps played over and over.
  *
  * @param id name, unique among bosses
  * @param model model without folder and extension
@@ -12,8 +14,13 @@ import java.util.Optional;
  * @param hpBase share of {@code hp} that counts without any bee
  * @param hpPerBee share of {@code hp} added per bee on entry
  * @param score for beating it, before the multiplier
- * @param radius of what can be hit, in u
- * @param openFactor on damage while its jaws are open
+ * @param radius of its body, in u: what can be hit of a boss without parts
+ * @param openFactor on damage to a boss without parts while its jaws are open
+ * @param station its place in front of Wick: x to the right, y up, z ahead, in u
+ * @param steering how it follows its paths and places
+ * @param depth how boost and brake change its distance
+ * @param keepsClear whether it moves aside when Wick would hide its weak points from the player
+ * @param parts what can be hit, or none: then it is one ball
  * @param phases from the first to the last
  */
 public record BossDef(
@@ -25,20 +32,159 @@ public record BossDef(
         int score,
         float radius,
         float openFactor,
+        Vector3f station,
+        ArrivalDef steering,
+        Depth depth,
+        boolean keepsClear,
+        List<Part> parts,
         List<Phase> phases) {
+    /** How it steers if nothing is said: agile enough to follow loops closely. */
+    public static final ArrivalDef STEERING = new ArrivalDef(110f, 46f, 10f);
+
     public BossDef {
+        parts = List.copyOf(parts);
         phases = List.copyOf(phases);
     }
 
+    /** A boss of one ball, at the usual place. */
+    public BossDef(
+            String id,
+            String model,
+            int hp,
+            float hpBase,
+            float hpPerBee,
+            int score,
+            float radius,
+            float openFactor,
+            List<Phase> phases) {
+        this(
+                id,
+                model,
+                hp,
+                hpBase,
+                hpPerBee,
+                score,
+                radius,
+                openFactor,
+                usualStation(),
+                STEERING,
+                Depth.NONE,
+                false,
+                List.of(),
+                phases);
+    }
+
+    /** Whether its steps do anything beside moving and shooting. */
+    public boolean acts() {
+        return phases.stream().anyMatch(phase -> phase.steps().stream()
+                .anyMatch(step -> !step.does().isEmpty()));
+    }
+
+    /** The signals that its steps send. */
+    public List<String> signals() {
+        return phases.stream()
+                .flatMap(phase -> phase.steps().stream())
+                .flatMap(step -> step.does().stream())
+                .map(RuleDef.Action::deed)
+                .filter(RuleDeed.Signal.class::isInstance)
+                .map(deed -> ((RuleDeed.Signal) deed).name())
+                .collect(Collectors.toList());
+    }
+
+    /** Its place in front of Wick if nothing is said, in u. */
+    public static Vector3f usualStation() {
+        return new Vector3f(0f, 6f, 29f);
+    }
+
     /**
-     * A phase.
+     * How boost and brake change the distance to it; it springs back when both are let go.
      *
-     * @param belowHealth it begins when the share of health left is at most this; the first phase has 1
+     * @param nearer that a boost brings Wick, in u
+     * @param farther that braking takes Wick away, in u
+     * @param seconds that the whole way takes
+     */
+    public record Depth(float nearer, float farther, float seconds) {
+        /** It keeps its distance. */
+        public static final Depth NONE = new Depth(0f, 0f, 1f);
+    }
+
+    /**
+     * A part that can be hit: a ball, or a capsule from {@code at} to {@code end}. Places are in the frame of the boss's model:
+     * x to its left, y up, z to its front, in u.
+     *
+     * @param id name, unique in the boss
+     * @param model model of its own that is drawn at its place, or empty: then it belongs to the boss's model
+     * @param at its place; of a part that follows another, where it is when the boss appears
+     * @param end the other end of a capsule
+     * @param radius in u
+     * @param share of the boss's hit points that it has
+     * @param factor on damage
+     * @param openFactor on damage while a phase or step opens it
+     * @param vital whether it must be broken; the boss is beaten when all vital parts are, or when no health is left
+     * @param score for breaking it, before the multiplier
+     * @param drops pick-up that it leaves, or empty
+     * @param follows what it chases at a distance, a part before it or {@code body}; empty if it keeps its place
+     * @param gap how far behind what it follows, in u
+     * @param steering how it chases
+     */
+    public record Part(
+            String id,
+            String model,
+            Vector3f at,
+            Optional<Vector3f> end,
+            float radius,
+            float share,
+            float factor,
+            float openFactor,
+            boolean vital,
+            int score,
+            String drops,
+            String follows,
+            float gap,
+            ArrivalDef steering) {
+        /** What a part follows that follows the boss itself. */
+        public static final String BODY = "body";
+
+        /** Whether it chases what it follows instead of keeping its place in the boss's frame. */
+        public boolean chases() {
+            return !follows.isEmpty();
+        }
+    }
+
+    /**
+     * A phase. The first one begins the fight; each other begins when one of its conditions holds.
+     *
+     * @param belowHealth it begins when the share of health left is at most this; 0 for never, 1 for the first phase
+     * @param brokenParts it begins when that many parts are broken, 0 for never
+     * @param broken it begins when these parts are broken, unless there are none
+     * @param after it begins that long after the phase before, 0 for never, in s
+     * @param hurryAfter from how many rounds of its steps on tells are a tenth shorter each time and openings last a fifth longer;
+     *     0 for never
+     * @param opens the parts that are open in it
      * @param steps played in order, again and again
      */
-    public record Phase(float belowHealth, List<Step> steps) {
+    public record Phase(
+            float belowHealth,
+            int brokenParts,
+            List<String> broken,
+            float after,
+            int hurryAfter,
+            List<String> opens,
+            List<Step> steps) {
         public Phase {
+            broken = List.copyOf(broken);
+            opens = List.copyOf(opens);
             steps = List.copyOf(steps);
+        }
+
+        /** Whether its beginning or its pace depends on how long it or the one before has lasted. */
+        public boolean countsTime() {
+            return after > 0f || hurryAfter > 0 || steps.stream().anyMatch(Step::once);
+        }
+
+        /** A phase that begins by the share of health alone. */
+        public Phase(float belowHealth, List<Step> steps) {
+            this(belowHealth, 0, List.of(), 0f, 0, List.of(), steps);
         }
     }
 
@@ -50,10 +196,24 @@ public record BossDef(
         TELL,
         /** Dives at the place where Wick was when the dive began. */
         DIVE,
-        /** Throws a round of bullets. */
+        /** Throws rounds of bullets from where it is. */
         FAN,
         /** Comes back to its place in front of Wick. */
-        RETURN
+        RETURN,
+        /** Waits where it is. */
+        REST,
+        /** Flies to a place. */
+        ARRIVE,
+        /** Goes from place to place in steps: leans back, goes, rests. */
+        STRAFE,
+        /** Circles a place, across the rail. */
+        ORBIT,
+        /** Rolls about its nose while it goes to a place. */
+        ROLL,
+        /** Rises above the place where Wick was, and strikes the ground there. */
+        SLAM,
+        /** Keeps to where Wick is, mirrored. */
+        MIRROR
     }
 
     /**
@@ -62,7 +222,39 @@ public record BossDef(
      * @param action what is done
      * @param seconds how long
      * @param path the path of {@link Action#FLY}
-     * @param attack the round of {@link Action#FAN}
+     * @param attack rounds of bullets in the step
+     * @param places where {@link Action#ARRIVE}, {@link Action#ROLL} and {@link Action#STRAFE} go, and the middle of {@link
+     *     Action#ORBIT}: x to the right, y up, z ahead of Wick, in u
+     * @param anticipation for which {@link Action#STRAFE} leans back before it goes, in s
+     * @param go how long it takes from place to place, in s
+     * @param radius of {@link Action#ORBIT}, in u
+     * @param turns of {@link Action#ORBIT} about its middle or {@link Action#ROLL} about the nose; to the right if positive
+     * @param opens the parts that are open in it
+     * @param once whether it is left out when its phase begins anew
+     * @param does what is done beside it, by the words of rules
      */
-    public record Step(Action action, float seconds, Optional<String> path, Optional<AttackDef> attack) {}
+    public record Step(
+            Action action,
+            float seconds,
+            Optional<String> path,
+            Optional<AttackDef> attack,
+            List<Vector3f> places,
+            float anticipation,
+            float go,
+            float radius,
+            float turns,
+            List<String> opens,
+            boolean once,
+            List<RuleDef.Action> does) {
+        public Step {
+            places = List.copyOf(places);
+            opens = List.copyOf(opens);
+            does = List.copyOf(does);
+        }
+
+        /** A step without places. */
+        public Step(Action action, float seconds, Optional<String> path, Optional<AttackDef> attack) {
+            this(action, seconds, path, attack, List.of(), 0f, 0f, 0f, 0f, List.of(), false, List.of());
+        }
+    }
 }

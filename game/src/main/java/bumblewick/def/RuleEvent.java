@@ -52,6 +52,8 @@ public enum RuleEvent {
     BOSS(FLIGHT),
     /** The boss changes its phase. */
     BOSS_PHASE(FLIGHT),
+    /** A part of the boss broke. */
+    BOSS_PART(FLIGHT),
     BOSS_BEATEN(FLIGHT),
     /** Wick takes off from the islet again. */
     TOOK_OFF(FLIGHT),

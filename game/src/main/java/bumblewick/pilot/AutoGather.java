@@ -71,10 +71,19 @@ public final class AutoGather {
     }
 
     private int locks() {
-        int locks = boss() != null && boss().locked() ? 1 : 0;
+        int locks = lockedParts();
         List<Enemy> enemies = stage.enemies();
         for (int i = 0; i < enemies.size(); i++) {
             locks += enemies.get(i).locked() ? 1 : 0;
+        }
+        return locks;
+    }
+
+    private int lockedParts() {
+        Boss boss = boss();
+        int locks = 0;
+        for (int i = 0; boss != null && i < boss.parts().size(); i++) {
+            locks += boss.parts().get(i).locked() ? 1 : 0;
         }
         return locks;
     }

@@ -4,6 +4,7 @@ import bumblewick.def.BossDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
+import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.enemy.Enemy;
 import com.jme3.math.Vector3f;
@@ -36,11 +37,26 @@ final class SeenFlight {
             Boss b = stage.boss().orElse(null);
             boss = b != null && b.defeatedTicks() == 0;
             if (boss) {
-                bossPosition.set(b.position());
-                bossRadius = b.def().radius();
-                boolean dive = b.action() == BossDef.Action.DIVE;
+                noteTarget(b);
+                boolean dive = b.action() == BossDef.Action.DIVE || b.action() == BossDef.Action.SLAM;
                 dives = dive && !b.entering();
                 diveBegins = !dive || b.stepTicks() <= 1;
+            }
+        }
+
+        /** What of the boss is worth shooting at: an open part, else a vital one, else any that is whole. */
+        private void noteTarget(Boss boss) {
+            bossPosition.set(boss.position());
+            bossRadius = boss.def().radius();
+            int best = -1;
+            for (int i = 0; i < boss.parts().size(); i++) {
+                BossPart part = boss.parts().get(i);
+                int worth = part.broken() ? -1 : (part.open() ? 2 : 0) + (part.vital() ? 1 : 0);
+                if (worth > best) {
+                    best = worth;
+                    bossPosition.set(part.position());
+                    bossRadius = part.radius();
+                }
             }
         }
 

@@ -1,6 +1,7 @@
 package bumblewick.sim;
 
 import bumblewick.def.AssistDef;
+import bumblewick.def.BossDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.HumDef;
@@ -140,7 +141,8 @@ public final class FlightStage implements Stage {
         score = new ScoreKeeper(rules.only(ScoreDef.class));
         whirl = new Whirl(rules.only(SwarmDef.class), wick, score);
         strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
-        mechanisms = new StageMechanisms(def, ids, score, start, start + CLEAR_START * def.speed());
+        BossDef bossDef = rules.get(BossDef.class, def.boss());
+        mechanisms = new StageMechanisms(def, bossDef, ids, score, start, start + CLEAR_START * def.speed());
         StageHazards hazards = mechanisms.hazards;
         body = new WickCollider(rail, flight, strip, hazards);
         fields = StageFields.alongRail(def.fields());
@@ -169,8 +171,8 @@ public final class FlightStage implements Stage {
 
         ruled = new FlightRuleStage(
                 rules, options.difficulty(), rail, wick, swarm, hostiles, pickups, score, blooms, hum, fields, hazards);
-        stageRules =
-                new StageRules(def.rules(), mechanisms.signals, options.difficulty(), options.seed(), start, ruled);
+        stageRules = new StageRules(
+                def.rules(), mechanisms.signals, bossDef.acts(), options.difficulty(), options.seed(), start, ruled);
 
         wick.position().set(0f, START_HEIGHT, start);
         rail.moveTo(start);
@@ -231,6 +233,7 @@ public final class FlightStage implements Stage {
         hostiles.sweep();
         progress.advance(ticks, events);
         if (!progress.ended()) {
+            hostiles.boss.deeds().runDue(stageRules, events);
             stageRules.tick(ticks, events, firstEvent);
         }
     }

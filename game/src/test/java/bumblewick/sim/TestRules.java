@@ -119,6 +119,7 @@ public final class TestRules {
     private final List<Float> checkpoints = new ArrayList<>();
     private List<BossDef.Phase> phases =
             List.of(new BossDef.Phase(1f, List.of(step(BossDef.Action.RETURN, 2f), step(BossDef.Action.TELL, 1f))));
+    private BossDef boss;
     private float bossAt = 100_000f;
     private int bossHp = 100;
     private float hpPerBee;
@@ -236,6 +237,13 @@ public final class TestRules {
         return this;
     }
 
+    /** The boss of {@link #boss}, with parts, at its place of its own, or at another depth. */
+    public TestRules boss(float at, BossDef def) {
+        bossAt = at;
+        boss = def;
+        return this;
+    }
+
     public static BossDef.Step step(BossDef.Action action, float seconds) {
         return new BossDef.Step(action, seconds, Optional.empty(), Optional.empty());
     }
@@ -261,7 +269,11 @@ public final class TestRules {
         stages.put("test", stage);
         SortedMap<String, BossDef> bosses = new TreeMap<>();
         bosses.put(
-                "boss", new BossDef("boss", "m", bossHp, hpPerBee == 0f ? 1f : 0.4f, hpPerBee, 5_000, 3f, 2f, phases));
+                "boss",
+                boss != null
+                        ? boss
+                        : new BossDef(
+                                "boss", "m", bossHp, hpPerBee == 0f ? 1f : 0.4f, hpPerBee, 5_000, 3f, 2f, phases));
         return new Rulebook(
                 new TreeMap<>(),
                 DefinitionRegistry.EMPTY

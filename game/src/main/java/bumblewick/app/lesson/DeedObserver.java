@@ -186,7 +186,7 @@ final class DeedObserver {
                         .filter(wick -> wick.spinCooldown() > 0 || wick.energy() < 1f)
                         .isPresent();
             case BOSS_OPEN ->
-                flight.flatMap(FlightStage::boss).filter(Boss::jawsOpen).isPresent();
+                flight.flatMap(FlightStage::boss).filter(Boss::open).isPresent();
             case LANTERN -> flight.filter(stage -> stage.checkpoint() > 0).isPresent();
         };
     }

@@ -5,14 +5,13 @@ import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
-import bumblewick.content.declaration.NumberRange;
 import bumblewick.content.declaration.Values;
 import bumblewick.def.BossDef;
-import bumblewick.def.BossDef.Action;
+import bumblewick.def.BossDef.Depth;
+import bumblewick.def.BossDef.Part;
 import bumblewick.def.BossDef.Phase;
-import bumblewick.def.BossDef.Step;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** {@code bosses/*.json}: who waits at the end of a flight. */
 public final class BossFormat {
@@ -21,11 +20,15 @@ public final class BossFormat {
     public static final FileFormat<BossDef> FORMAT = FileFormat.of(
             BOSS,
             BossDef.class,
-            "Who waits at the end of a flight: phases of steps that repeat, each strike with a tell before it.",
+            "Who waits at the end of a flight: parts that can be hit, and phases of steps that repeat, each strike with a tell"
+                    + " before it.",
             BossFormat::declare);
 
-    private static final float SHORTEST = 0.1f; // s
-    private static final float LONGEST = 60f; // s
+    private static final int MOST_PARTS = 32;
+    private static final int MOST_ROUNDS = 100;
+    private static final float REACH = 60f; // u
+    private static final float DEEPEST = 20f; // u
+    private static final float LONGEST = 600f; // s
 
     private BossFormat() {}
 
@@ -42,14 +45,33 @@ public final class BossFormat {
                 "of the hit points per bee",
                 "Share of hp added for each bee that Wick brings; more makes a large swarm's fight longer.");
         fields.whole("score", 0, 1_000_000, "points", "Points for beating it, before the multiplier.");
-        fields.number("radius", 0.5f, 20f, "u", "Of what can be hit; more is easier to hit and harder to pass.");
+        fields.number("radius", 0.5f, 20f, "u", "Of its body; of a boss without parts, what can be hit.");
         fields.number(
                         "openFactor",
                         1f,
                         10f,
                         "on damage",
-                        "Factor on damage while its jaws are open; more rewards waiting for the tell.")
+                        "Factor on damage to a boss without parts while its jaws are open; more rewards waiting for the tell.")
                 .or(1f);
+        fields.point("station", REACH, "Its place in front of Wick: to the right, up, and ahead of Wick.")
+                .or(BossDef.usualStation());
+        fields.object("steering", ArrivalFormat::ofEnemy, "How it follows paths and places. Left out, closely.")
+                .or(BossDef.STEERING);
+        fields.object(
+                        "depth",
+                        BossFormat::depth,
+                        "How boost and brake change the distance to it. Left out, they do not.")
+                .orAbsent(Depth.NONE);
+        fields.flag("keepsClear", "Whether it moves aside when Wick would hide its weak points from the player.")
+                .or(false);
+        fields.list(
+                        "parts",
+                        0,
+                        MOST_PARTS,
+                        "parts",
+                        BossPartFormat::declare,
+                        "What can be hit. Left out, it is one ball.")
+                .orAbsent(List.of());
         fields.list(
                 "phases",
                 1,
@@ -57,53 +79,133 @@ public final class BossFormat {
                 "phases",
                 BossFormat::phase,
                 "From the first to the last; each plays its steps over and over.");
-        return fields.record(BossDef.class, (boss, values) -> checkOrder(boss.phases(), values));
+        return fields.record(BossDef.class, (boss, values) -> {
+            checkParts(boss, values);
+            checkPhases(boss, values);
+        });
     }
 
-    private static void checkOrder(List<Phase> phases, Values values) {
-        if (!phases.isEmpty() && phases.get(0).belowHealth() != 1f) {
-            values.problem("phases[0].belowHealth", "expected 1, for a boss begins with its first phase");
-        }
-        for (int i = 1; i < phases.size(); i++) {
-            if (phases.get(i).belowHealth() >= phases.get(i - 1).belowHealth()) {
-                values.problem("phases[" + i + "].belowHealth", "must be less than in the phase before");
-            }
-        }
+    private static Maker<Depth> depth(Fields fields) {
+        fields.number("nearer", 0f, DEEPEST, "u", "How much nearer a boost brings Wick.");
+        fields.number("farther", 0f, DEEPEST, "u", "How much farther braking takes Wick.");
+        fields.number("seconds", 0.1f, 10f, "s", "How long the whole way takes, there and back.")
+                .or(1.2f);
+        return fields.record(Depth.class);
     }
 
     private static Maker<Phase> phase(Fields fields) {
         fields.number(
-                "belowHealth",
-                0.01f,
-                1f,
-                "of the health",
-                "The phase begins when at most this share of the health is left; the first one has 1.");
-        fields.list("steps", 1, 32, "steps", BossFormat::step, "What it does, in this order, again and again.");
+                        "belowHealth",
+                        0f,
+                        1f,
+                        "of the health",
+                        "The phase begins when at most this share of the health is left; the first one has 1. Left out, other"
+                                + " conditions begin it.")
+                .or(0f);
+        fields.whole("brokenParts", 0, MOST_PARTS, "parts", "It begins when that many parts are broken; 0 for never.")
+                .or(0);
+        fields.texts(
+                        "broken",
+                        0,
+                        MOST_PARTS,
+                        "part",
+                        "It begins when these parts are broken. Left out, parts do not begin it.")
+                .orAbsent(List.of());
+        fields.number("after", 0f, LONGEST, "s", "It begins that long after the phase before; 0 for never.")
+                .or(0f);
+        fields.whole(
+                        "hurryAfter",
+                        0,
+                        MOST_ROUNDS,
+                        "rounds",
+                        "From how many rounds of its steps on tells get a tenth shorter each time and openings a fifth longer,"
+                                + " so that it comes to an end; 0 for never.")
+                .or(0);
+        fields.texts("opens", 0, MOST_PARTS, "part", "The parts that are open as long as it lasts.")
+                .orAbsent(List.of());
+        fields.list("steps", 1, 32, "steps", BossStepFormat::declare, "What it does, in this order, again and again.");
         return fields.record(Phase.class);
     }
 
-    private static Maker<Step> step(Fields fields) {
-        var action = fields.choice(
-                "action",
-                Action.class,
-                "fly follows a path, tell opens its jaws and waits, dive strikes where Wick was, fan shoots, return"
-                        + " comes back in front of Wick.");
-        var seconds = fields.number(
-                        "seconds",
-                        SHORTEST,
-                        LONGEST,
-                        "s",
-                        "How long the step lasts; a tell lasts 0.75 s or more, so that everybody can see it.")
-                .narrowed(values -> new NumberRange(
-                        values.get(action) == Action.TELL ? AttackFormat.SHORTEST_TELL : SHORTEST, LONGEST, "s"));
-        var path = fields.reference("path", PathFormat.PATH, "Which path it flies in a step fly.")
-                .when(action, Action.FLY);
-        var attack = fields.object("attack", AttackFormat::ofBoss, "What it shoots in a step fan.")
-                .when(action, Action.FAN);
-        return values -> new Step(
-                values.get(action),
-                values.get(seconds),
-                Optional.of(values.get(path)).filter(name -> values.get(action) == Action.FLY),
-                Optional.ofNullable(values.get(attack)));
+    private static void checkParts(BossDef boss, Values values) {
+        List<String> known = new ArrayList<>();
+        float shares = 0f;
+        for (int i = 0; i < boss.parts().size(); i++) {
+            Part part = boss.parts().get(i);
+            String place = "parts[" + i + "]";
+            if (known.contains(part.id()) || part.id().equals(Part.BODY)) {
+                values.problem(place + ".id", "'" + part.id() + "' is taken, expected a name of its own");
+            }
+            if (part.chases() && !part.follows().equals(Part.BODY) && !known.contains(part.follows())) {
+                values.problem(
+                        place + ".follows",
+                        "there is no part '" + part.follows() + "' before it, expected body or one of " + known);
+            }
+            known.add(part.id());
+            shares += part.share();
+        }
+        boolean vital = boss.parts().stream().anyMatch(Part::vital);
+        if (!known.isEmpty() && !vital && shares < 1f - 1e-4f) {
+            values.problem(
+                    "parts",
+                    "have " + shares
+                            + " of the hit points together and none is vital, expected 1 or more, or a vital part:"
+                            + " nobody could beat it");
+        }
+    }
+
+    private static void checkPhases(BossDef boss, Values values) {
+        List<Phase> phases = boss.phases();
+        if (!phases.isEmpty() && phases.get(0).belowHealth() != 1f) {
+            values.problem("phases[0].belowHealth", "expected 1, for a boss begins with its first phase");
+        }
+        float before = 1f;
+        for (int i = 0; i < phases.size(); i++) {
+            Phase phase = phases.get(i);
+            String place = "phases[" + i + "]";
+            if (i > 0 && phase.belowHealth() >= before) {
+                values.problem(place + ".belowHealth", "must be less than in the phase before");
+            }
+            before = phase.belowHealth() > 0f ? phase.belowHealth() : before;
+            if (i > 0 && !begins(phase)) {
+                values.problem(place, "never begins, expected belowHealth, brokenParts, broken or after");
+            }
+            if (phase.brokenParts() > boss.parts().size()) {
+                values.problem(
+                        place + ".brokenParts",
+                        phase.brokenParts() + " is more than the "
+                                + boss.parts().size() + " parts that there are");
+            }
+            checkNames(boss, phase.broken(), place + ".broken", values);
+            checkNames(boss, phase.opens(), place + ".opens", values);
+            checkSteps(boss, phase, place, values);
+        }
+    }
+
+    private static boolean begins(Phase phase) {
+        return phase.belowHealth() > 0f
+                || phase.brokenParts() > 0
+                || !phase.broken().isEmpty()
+                || phase.after() > 0f;
+    }
+
+    private static void checkSteps(BossDef boss, Phase phase, String place, Values values) {
+        for (int s = 0; s < phase.steps().size(); s++) {
+            checkNames(boss, phase.steps().get(s).opens(), place + ".steps[" + s + "].opens", values);
+        }
+        if (!phase.steps().isEmpty() && phase.steps().stream().allMatch(BossDef.Step::once)) {
+            values.problem(place + ".steps", "are all played once, expected one at least that repeats");
+        }
+    }
+
+    private static void checkNames(BossDef boss, List<String> names, String place, Values values) {
+        List<String> known = new ArrayList<>();
+        boss.parts().forEach(part -> known.add(part.id()));
+        for (int i = 0; i < names.size(); i++) {
+            if (!known.contains(names.get(i))) {
+                values.problem(
+                        place + "[" + i + "]", "there is no part '" + names.get(i) + "', expected one of " + known);
+            }
+        }
     }
 }

@@ -98,6 +98,9 @@ final class RuleFormat {
                 .when(event, RuleEvent.HIT, RuleEvent.KILL, RuleEvent.ARMOUR, RuleEvent.CHAIN));
         names.add(kind(fields, "scenery", SceneryFormat.SCENERY, "Which kind of scenery it must be. Left out, any.")
                 .when(event, RuleEvent.BROKEN));
+        names.add(fields.name("part", "Which part of the boss it must be. Left out, any.")
+                .orAbsent("")
+                .when(event, RuleEvent.BOSS_PART));
         return values -> new Trigger(
                 values.get(event), values.get(at), values.get(after), values.get(number), only(names, values));
     }

@@ -2,6 +2,7 @@ package bumblewick.sim.boss;
 
 import bumblewick.def.BossDef;
 import bumblewick.math.StateHash;
+import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.FlightEntity;
 import bumblewick.sim.run.FlightPose;
 import com.jme3.math.Vector3f;
@@ -27,16 +28,23 @@ public final class Boss implements FlightEntity {
 
     private final int id;
     private final BossDef def;
+    private final BossParts parts;
+    float ahead; // of Wick, in u
     int hp;
     int maxHp;
     int phase;
     int step;
+    int rounds; // of the phase's steps that are over
     int stepTicks;
+    int phaseTicks;
     int hitTicks;
     int entryTicks;
     int defeatedTicks;
-    private boolean locked;
     boolean entering = true;
+
+    BossDef.Phase phaseDef() {
+        return def.phases().get(phase);
+    }
 
     BossDef.Step current() {
         return def.phases().get(phase).steps().get(step);
@@ -51,13 +59,18 @@ public final class Boss implements FlightEntity {
                 .add(stepTicks)
                 .add(hitTicks)
                 .add(defeatedTicks)
-                .add(locked);
+                .add(locked());
         hash.add(entering);
+        if (parts.declared() || def.phases().stream().anyMatch(BossDef.Phase::countsTime)) {
+            hash.add(rounds).add(phaseTicks);
+            parts.addTo(hash);
+        }
     }
 
-    public Boss(int id, BossDef def) {
-        this.id = id;
+    public Boss(EntityIds ids, BossDef def) {
+        this.id = ids.next();
         this.def = def;
+        parts = new BossParts(this, def, ids);
     }
 
     @Override
@@ -81,7 +94,26 @@ public final class Boss implements FlightEntity {
 
     /** How far ahead of Wick it is along the rail, in u. */
     public float ahead() {
-        return local.z;
+        return ahead;
+    }
+
+    /** What can be hit of it, broken parts too; of a boss without parts its body. */
+    public List<BossPart> parts() {
+        return parts.all();
+    }
+
+    BossParts partSet() {
+        return parts;
+    }
+
+    /** Its part with an id, or null. */
+    public BossPart part(int partId) {
+        for (int i = 0; i < parts.all().size(); i++) {
+            if (parts.all().get(i).id() == partId) {
+                return parts.all().get(i);
+            }
+        }
+        return null;
     }
 
     public int hp() {
@@ -138,6 +170,11 @@ public final class Boss implements FlightEntity {
         return !entering && defeatedTicks == 0 && action() == BossDef.Action.TELL;
     }
 
+    /** How often the steps of its phase were played to their end. */
+    public int rounds() {
+        return rounds;
+    }
+
     /** Ticks since the step began. */
     public int stepTicks() {
         return stepTicks;
@@ -148,13 +185,34 @@ public final class Boss implements FlightEntity {
         return hitTicks;
     }
 
-    /** Whether it is painted for the next volley. */
+    /** Whether one of its parts is painted for the next volley. */
     public boolean locked() {
-        return locked;
+        for (int i = 0; i < parts.all().size(); i++) {
+            if (parts.all().get(i).locked()) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    public void setLocked(boolean painted) {
-        locked = painted;
+    void unlock() {
+        for (int i = 0; i < parts.all().size(); i++) {
+            parts.all().get(i).setLocked(false);
+        }
+    }
+
+    /** Whether hits count for more now: its jaws are open, or a part is. */
+    public boolean open() {
+        return jawsOpen() || (defeatedTicks == 0 && anyOpen());
+    }
+
+    private boolean anyOpen() {
+        for (int i = 0; i < parts.all().size(); i++) {
+            if (parts.all().get(i).open() && !parts.all().get(i).broken()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Ticks since it was beaten, 0 while it lives. */

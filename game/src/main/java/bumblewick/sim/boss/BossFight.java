@@ -1,6 +1,7 @@
 package bumblewick.sim.boss;
 
 import bumblewick.def.BossDef;
+import bumblewick.def.BossDef.Action;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.bullet.PatternField;
@@ -12,7 +13,7 @@ import java.util.List;
 
 /**
  * The boss fight from entry to defeat: the steps of the boss's phases, its attacks, its hit points. {@link BossMotion} moves
- * the boss in each step.
+ * the boss in each step, {@link BossDeeds} does what steps do beside it.
  */
 public final class BossFight {
     /** From its defeat until it is gone, in ticks. */
@@ -20,8 +21,15 @@ public final class BossFight {
 
     private static final int FLASH = 6;
 
+    /** Factor on a tell for each round in which the boss hurries. */
+    private static final float HURRY = 0.9f;
+
+    /** Factor on a step that opens a part while the boss hurries. */
+    private static final float LONGER = 1.2f;
+
     private final Boss boss;
     private final BossMotion motion;
+    private final BossDeeds deeds;
     private final PatternField patterns;
     private final ScoreKeeper score;
     private boolean present;
@@ -29,6 +37,7 @@ public final class BossFight {
     public BossFight(Boss boss, BossMotion motion, PatternField patterns, ScoreKeeper score) {
         this.boss = boss;
         this.motion = motion;
+        deeds = new BossDeeds(boss.def());
         this.patterns = patterns;
         this.score = score;
     }
@@ -59,8 +68,10 @@ public final class BossFight {
         BossDef def = boss.def();
         boss.maxHp = Math.max(1, Math.round(def.hp() * (def.hpBase() + def.hpPerBee() * bees)));
         boss.hp = boss.maxHp;
+        boss.partSet().fill(boss.maxHp);
         present = true;
         motion.enter(boss, wick);
+        boss.partSet().enter(boss, wick);
         events.add(Type.BOSS_ENTERED, boss.id(), boss.maxHp, boss.position());
     }
 
@@ -77,12 +88,17 @@ public final class BossFight {
         }
         boss.hitTicks = Math.max(0, boss.hitTicks - 1);
         boss.pose().beginTick();
+        advance(wick, rate, speedFactor, clocksTick, events);
+        boss.partSet().tick(boss, wick, speedFactor);
+    }
+
+    private void advance(Wick wick, float rate, float speedFactor, boolean clocksTick, SimEvents events) {
         if (boss.hp <= 0) {
             fall(wick);
         } else if (boss.entering) {
             flyIn(wick, events);
         } else {
-            motion.move(boss, length(boss.current()), rate, speedFactor, wick);
+            motion.move(boss, length(), rate, speedFactor, wick);
             if (clocksTick) {
                 act(wick, events);
             }
@@ -107,19 +123,38 @@ public final class BossFight {
     }
 
     private void act(Wick wick, SimEvents events) {
+        deeds.tick();
+        boss.phaseTicks++;
         BossDef.Step step = boss.current();
+        strike(step, events);
         if (step.attack().isPresent()) {
             shoot(step, wick, events);
         }
-        if (++boss.stepTicks >= length(step)) {
-            int steps = boss.def().phases().get(boss.phase).steps().size();
-            begin((boss.step + 1) % steps, wick, events);
+        if (++boss.stepTicks >= length()) {
+            next(wick, events);
+        }
+        if (canBeHit()) {
+            changePhase(wick, events);
         }
     }
 
-    /** Fires the rounds of the step's attack. There is no wind-up here: the step before it is the tell. */
+    /** A slam is felt when it meets the ground. */
+    private void strike(BossDef.Step step, SimEvents events) {
+        if (step.action() == Action.SLAM && boss.stepTicks == impact(step)) {
+            events.add(Type.BOSS_SLAM, boss.id(), boss.position());
+        }
+    }
+
+    private int impact(BossDef.Step step) {
+        return step.action() == Action.SLAM ? (int) (SlamMove.STRUCK * length()) : 0;
+    }
+
+    /**
+     * Fires the rounds of the step's attack; those of a slam from when it meets the ground. There is no wind-up here: the step
+     * before it is the tell.
+     */
     private void shoot(BossDef.Step step, Wick wick, SimEvents events) {
-        int since = boss.stepTicks - Tick.of(step.attack().get().firstAfter());
+        int since = boss.stepTicks - impact(step) - Tick.of(step.attack().get().firstAfter());
         int every = Math.max(1, Tick.of(step.attack().get().every()));
         if (since >= 0
                 && since % every == 0
@@ -129,59 +164,114 @@ public final class BossFight {
         }
     }
 
+    private void next(Wick wick, SimEvents events) {
+        List<BossDef.Step> steps = boss.phaseDef().steps();
+        int step = boss.step;
+        do {
+            step = (step + 1) % steps.size();
+            boss.rounds += step == 0 ? 1 : 0;
+        } while (boss.rounds > 0 && steps.get(step).once());
+        begin(step, wick, events);
+    }
+
     private void begin(int step, Wick wick, SimEvents events) {
         boss.step = step;
         boss.stepTicks = 0;
         motion.begin(boss, wick);
-        if (boss.action() == BossDef.Action.TELL) {
+        boss.partSet().open(boss.phaseDef(), boss.current());
+        deeds.begin(boss.phase, step);
+        if (boss.action() == Action.TELL) {
             events.add(Type.BOSS_TELL, boss.id(), boss.position());
-        } else if (boss.action() == BossDef.Action.DIVE) {
+        } else if (boss.action() == Action.DIVE || boss.action() == Action.SLAM) {
             events.add(Type.BOSS_DIVE, boss.id(), boss.position());
         }
     }
 
-    private static int length(BossDef.Step step) {
+    /** How long the current step lasts, in ticks. */
+    private int length() {
+        BossDef.Step step = boss.current();
         int ticks = Math.max(1, Tick.of(step.seconds()));
-        return step.action() == BossDef.Action.TELL ? Math.max(Boss.LEAST_TELL, ticks) : ticks;
+        int hurried = hurriedRounds();
+        if (step.action() == Action.TELL) {
+            for (int i = 0; i < hurried; i++) {
+                ticks = Math.round(ticks * HURRY);
+            }
+            return Math.max(Boss.LEAST_TELL, ticks);
+        }
+        return hurried > 0 && !step.opens().isEmpty() ? Math.round(ticks * LONGER) : ticks;
+    }
+
+    private int hurriedRounds() {
+        int from = boss.phaseDef().hurryAfter();
+        return from == 0 ? 0 : Math.max(0, boss.rounds - from + 1);
     }
 
     /**
-     * Takes hit points from the boss; more while its jaws are open.
+     * Takes hit points from a part of the boss; more while it is open.
      *
-     * @return whether that defeated it
+     * @return whether that defeated the boss
      */
-    public boolean damage(int damage, Wick wick, SimEvents events) {
-        if (!canBeHit()) {
+    public boolean damage(BossPart part, int damage, Wick wick, SimEvents events) {
+        if (!canBeHit() || part.broken()) {
             return false;
         }
-        int taken = boss.jawsOpen() ? Math.round(damage * boss.def().openFactor()) : damage;
+        int taken = part.take(damage, factor(part));
         boss.hp = Math.max(0, boss.hp - taken);
-        boss.hitTicks = FLASH;
+        part.hitTicks = FLASH;
+        boss.hitTicks = part.model().equals(boss.model()) || part.model().isEmpty() ? FLASH : boss.hitTicks;
         score.hit();
-        events.add(Type.HIT, boss.id(), boss.def().id(), taken, boss.position());
+        events.add(Type.HIT, part.id(), boss.def().id(), taken, part.position());
+        if (part.broken()) {
+            part.setLocked(false);
+            boss.hp = boss.partSet().vitalBroken() ? 0 : boss.hp;
+        }
         if (boss.hp == 0) {
-            boss.setLocked(false);
+            boss.unlock();
+            boss.partSet().closeAll();
             return true;
         }
         changePhase(wick, events);
         return false;
     }
 
+    private float factor(BossPart part) {
+        if (part.def == null) {
+            return boss.jawsOpen() ? boss.def().openFactor() : 1f;
+        }
+        return part.open ? part.def.openFactor() : part.def.factor();
+    }
+
     private void changePhase(Wick wick, SimEvents events) {
         List<BossDef.Phase> phases = boss.def().phases();
         int next = boss.phase + 1;
-        if (next < phases.size() && boss.hp <= phases.get(next).belowHealth() * boss.maxHp) {
+        if (next < phases.size() && begins(phases.get(next))) {
             boss.phase = next;
+            boss.rounds = 0;
+            boss.phaseTicks = 0;
             events.add(Type.BOSS_PHASE, boss.id(), next, boss.position());
             begin(0, wick, events);
         }
+    }
+
+    private boolean begins(BossDef.Phase phase) {
+        BossParts parts = boss.partSet();
+        return (phase.belowHealth() > 0f && boss.hp <= phase.belowHealth() * boss.maxHp)
+                || (phase.brokenParts() > 0 && parts.broken() >= phase.brokenParts())
+                || (!phase.broken().isEmpty() && parts.broken(phase.broken()))
+                || (phase.after() > 0f && boss.phaseTicks >= Tick.of(phase.after()));
+    }
+
+    /** What the boss's steps do beside moving and shooting, by the words of rules. */
+    public BossDeeds deeds() {
+        return deeds;
     }
 
     public void addTo(StateHash hash) {
         hash.add(present).add(boss.entryTicks);
         if (present) {
             boss.addTo(hash);
-            motion.addTo(hash);
+            motion.addTo(hash, boss.def());
+            deeds.addTo(hash);
         }
     }
 }

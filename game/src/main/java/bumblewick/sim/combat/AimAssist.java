@@ -3,6 +3,7 @@ package bumblewick.sim.combat;
 import bumblewick.def.AssistDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.player.Reticle;
@@ -58,7 +59,15 @@ public final class AimAssist {
                 best = e;
             }
         }
-        return boss.canBeHit() && reticle.distanceSquared(boss.boss().position()) < least ? boss.boss() : best;
+        for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
+            BossPart part = boss.boss().parts().get(i);
+            float off = part.broken() ? Float.MAX_VALUE : reticle.distanceSquared(part.position());
+            if (off < least) {
+                least = off;
+                best = part;
+            }
+        }
+        return best;
     }
 
     /** Where the target will be, relative to the rail, if it flies on straight. */

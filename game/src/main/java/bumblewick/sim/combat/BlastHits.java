@@ -2,6 +2,7 @@ package bumblewick.sim.combat;
 
 import bumblewick.def.BlastDef;
 import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.run.SimEvent;
@@ -77,12 +78,11 @@ public final class BlastHits {
                 enemyDamage.hitByBlast(e, def.damage(), at, chain, events);
             }
         }
-        if (boss.canBeHit()
-                && reaches(
-                        def.radius() + boss.boss().def().radius(),
-                        at,
-                        boss.boss().position())) {
-            enemyDamage.hitBossByShot(def.damage(), EnemyDamage.NO_VOLLEY, events);
+        for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
+            BossPart part = boss.boss().parts().get(i);
+            if (!part.broken() && reaches(def.radius() + part.radius(), at, part.position())) {
+                enemyDamage.hitBossByShot(part, def.damage(), EnemyDamage.NO_VOLLEY, events);
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.math.Easing;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.course.PickupField;
 import bumblewick.sim.enemy.Enemy;
@@ -150,17 +151,29 @@ public final class EnemyDamage {
         }
     }
 
-    /** Lets a shot hit the boss. */
-    void hitBossByShot(int damage, int volley, SimEvents events) {
-        if (boss.damage(damage, wick, events)) {
-            defeatBoss(volley, false, events);
-        }
+    /** Lets a shot hit a part of the boss. */
+    void hitBossByShot(BossPart part, int damage, int volley, SimEvents events) {
+        hitBoss(part, damage, volley, false, events);
     }
 
-    /** Lets a deflected bullet hit the boss. */
-    void hitBossByDeflected(SimEvents events) {
-        if (boss.damage(DEFLECT_DAMAGE, wick, events)) {
-            defeatBoss(NO_VOLLEY, true, events);
+    /** Lets a deflected bullet hit a part of the boss. */
+    void hitBossByDeflected(BossPart part, SimEvents events) {
+        hitBoss(part, DEFLECT_DAMAGE, NO_VOLLEY, true, events);
+    }
+
+    private void hitBoss(BossPart part, int damage, int volley, boolean deflected, SimEvents events) {
+        if (part.broken()) {
+            return;
+        }
+        boolean beaten = boss.damage(part, damage, wick, events);
+        if (part.broken() && boss.boss().parts().size() > 1) {
+            events.add(Type.BOSS_PART_BROKEN, part.id(), part.name(), score.bonus(part.score()), part.position());
+            if (!part.drops().isEmpty()) {
+                drop(part.drops(), part.position());
+            }
+        }
+        if (beaten) {
+            defeatBoss(volley, deflected, events);
         }
     }
 

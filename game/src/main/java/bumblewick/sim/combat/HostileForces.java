@@ -79,8 +79,8 @@ public final class HostileForces {
                 rules.get(DifficultyDef.class, options.difficulty()).hardness(),
                 options.assists().timing().bullets() / PERCENT);
         fire = new EnemyFire(patterns, hum, new RandomStream(options.seed(), FIRE_STREAM));
-        Boss stageBoss = new Boss(ids.next(), rules.get(BossDef.class, def.boss()));
-        boss = new BossFight(stageBoss, new BossMotion(paths), patterns, score);
+        Boss stageBoss = new Boss(ids, rules.get(BossDef.class, def.boss()));
+        boss = new BossFight(stageBoss, new BossMotion(paths, stageBoss.def()), patterns, score);
         shownBoss = Optional.of(stageBoss);
         targets = new TargetRegistry(enemies, boss, lamps);
     }

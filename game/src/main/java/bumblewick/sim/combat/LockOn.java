@@ -3,8 +3,8 @@ package bumblewick.sim.combat;
 import bumblewick.def.AssistDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.math.StateHash;
-import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.hazard.SignalTarget;
@@ -116,10 +116,10 @@ public final class LockOn {
             lock(lamp.id(), lamp.position(), events);
             return;
         }
-        Boss b = boss.boss();
-        if (boss.canBeHit() && !b.locked() && reticle.distanceSquared(b.position()) < least) {
-            b.setLocked(true);
-            lock(b.id(), b.position(), events);
+        BossPart part = boss.canBeHit() ? nearestPart(least) : null;
+        if (part != null) {
+            part.setLocked(true);
+            lock(part.id(), part.position(), events);
         } else if (best != null) {
             best.setLocked(true);
             lock(best.id(), best.position(), events);
@@ -136,6 +136,22 @@ public final class LockOn {
             if (off < nearest) {
                 nearest = off;
                 best = lamp;
+            }
+        }
+        return best;
+    }
+
+    /** The part of the boss nearest to the reticle, nearer than {@code least}, or null. */
+    private BossPart nearestPart(float least) {
+        List<BossPart> parts = boss.boss().parts();
+        BossPart best = null;
+        float nearest = least;
+        for (int i = 0; i < parts.size(); i++) {
+            BossPart part = parts.get(i);
+            float off = part.broken() || part.locked() ? Float.MAX_VALUE : reticle.distanceSquared(part.position());
+            if (off < nearest) {
+                nearest = off;
+                best = part;
             }
         }
         return best;
@@ -166,7 +182,9 @@ public final class LockOn {
                 e.setLocked(false);
             }
         }
-        boss.boss().setLocked(false);
+        for (int i = 0; i < boss.boss().parts().size(); i++) {
+            boss.boss().parts().get(i).setLocked(false);
+        }
         lamps.unlock();
         count = 0;
     }

@@ -2,8 +2,8 @@ package bumblewick.sim.combat;
 
 import bumblewick.def.FlightDef;
 import bumblewick.def.SceneryDef;
-import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.enemy.Enemy;
@@ -106,14 +106,12 @@ public final class PlayerHits {
                         events);
             }
         }
-        if (boss.canBeHit()) {
-            Boss b = boss.boss();
-            touch(
-                    b.previousPosition(),
-                    b.position(),
-                    b.def().radius() * BODY,
-                    b.def().id(),
-                    events);
+        for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
+            BossPart part = boss.boss().parts().get(i);
+            if (!part.broken()) {
+                String cause = boss.boss().def().id();
+                touch(part.previousPosition(), part.position(), part.radius() * BODY, cause, events);
+            }
         }
     }
 

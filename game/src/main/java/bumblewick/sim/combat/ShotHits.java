@@ -1,12 +1,12 @@
 package bumblewick.sim.combat;
 
 import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.motion.ClosestApproach;
-import bumblewick.sim.run.FlightEntity;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.scenery.Scenery;
 import bumblewick.sim.scenery.SceneryStrip;
@@ -74,9 +74,10 @@ public final class ShotHits {
                 return;
             }
         }
-        if (boss.canBeHit() && meets(boss.boss().def().radius(), boss.boss(), shot)) {
+        BossPart part = partMetBy(shot.previousPosition(), shot.position(), SHOT_RADIUS);
+        if (part != null) {
             shot.spend();
-            enemyDamage.hitBossByShot(shot.damage(), volley, events);
+            enemyDamage.hitBossByShot(part, shot.damage(), volley, events);
         }
     }
 
@@ -87,13 +88,15 @@ public final class ShotHits {
                 : ClosestApproach.within(e.def().radius() + radius, from, to, e.previousPosition(), e.position());
     }
 
-    private static boolean meets(float radius, FlightEntity target, Shot shot) {
-        return ClosestApproach.within(
-                radius + SHOT_RADIUS,
-                shot.previousPosition(),
-                shot.position(),
-                target.previousPosition(),
-                target.position());
+    /** The first part of the boss that a ball met which moved from one place to another in this tick, or null. */
+    private BossPart partMetBy(Vector3f from, Vector3f to, float radius) {
+        for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
+            BossPart part = boss.boss().parts().get(i);
+            if (!part.broken() && part.isMetBy(from, to, radius)) {
+                return part;
+            }
+        }
+        return null;
     }
 
     /** Lets deflected bullets hit. */
@@ -116,18 +119,10 @@ public final class ShotHits {
                 return;
             }
         }
-        if (boss.canBeHit() && meets(boss.boss().def().radius(), boss.boss(), b)) {
+        BossPart part = partMetBy(b.previousPosition(), b.position(), b.def().radius());
+        if (part != null) {
             b.remove();
-            enemyDamage.hitBossByDeflected(events);
+            enemyDamage.hitBossByDeflected(part, events);
         }
-    }
-
-    private static boolean meets(float radius, FlightEntity target, Bullet b) {
-        return ClosestApproach.within(
-                radius + b.def().radius(),
-                b.previousPosition(),
-                b.position(),
-                target.previousPosition(),
-                target.position());
     }
 }

@@ -1,6 +1,7 @@
 package bumblewick.sim.combat;
 
 import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.hazard.SignalTarget;
@@ -8,7 +9,7 @@ import bumblewick.sim.hazard.SignalTargets;
 import bumblewick.sim.swarm.Targets;
 import com.jme3.math.Vector3f;
 
-/** The targets of the player's fire, by their ids: enemies, the boss, and what sends signals. */
+/** The targets of the player's fire, by their ids: enemies, the parts of the boss, and what sends signals. */
 public final class TargetRegistry implements Targets {
     /** The id of no target. */
     static final int NOBODY = 0;
@@ -35,8 +36,9 @@ public final class TargetRegistry implements Targets {
 
     /** The position of a target, or null if it is gone. Not to be changed. */
     public Vector3f position(int id) {
-        if (boss.canBeHit() && boss.boss().id() == id) {
-            return boss.boss().position();
+        BossPart part = part(id);
+        if (part != null) {
+            return part.position();
         }
         Enemy e = enemy(id);
         if (e != null) {
@@ -44,6 +46,12 @@ public final class TargetRegistry implements Targets {
         }
         SignalTarget lamp = lamps.shootable(id);
         return lamp == null ? null : lamp.position();
+    }
+
+    /** The part of the boss with an id that can be hit now, or null. */
+    BossPart part(int id) {
+        BossPart part = boss.canBeHit() ? boss.boss().part(id) : null;
+        return part == null || part.broken() ? null : part;
     }
 
     /** The living enemy with an id, or null; by binary search, for ids rise. */
@@ -77,8 +85,13 @@ public final class TargetRegistry implements Targets {
                 nearest = e.id();
             }
         }
-        if (boss.canBeHit() && boss.boss().position().distanceSquared(point) < least) {
-            nearest = boss.boss().id();
+        for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
+            BossPart part = boss.boss().parts().get(i);
+            float square = part.position().distanceSquared(point);
+            if (!part.broken() && square < least) {
+                least = square;
+                nearest = part.id();
+            }
         }
         return nearest;
     }

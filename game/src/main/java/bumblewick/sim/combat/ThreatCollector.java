@@ -1,6 +1,7 @@
 package bumblewick.sim.combat;
 
 import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.enemy.Enemy;
@@ -44,9 +45,11 @@ public final class ThreatCollector {
                 threats.addEnemy(e.id(), e.position(), e.def().radius());
             }
         }
-        if (boss.canBeHit() && boss.boss().ahead() < BODIES_AHEAD) {
-            threats.addEnemy(
-                    boss.boss().id(), boss.boss().position(), boss.boss().def().radius());
+        for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
+            BossPart part = boss.boss().parts().get(i);
+            if (!part.broken() && part.position().z - z < BODIES_AHEAD) {
+                threats.addEnemy(part.id(), part.position(), part.radius());
+            }
         }
         for (int i = 0; i < strip.size(); i++) {
             Scenery s = strip.get(i);

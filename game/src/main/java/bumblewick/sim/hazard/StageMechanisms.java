@@ -1,5 +1,6 @@
 package bumblewick.sim.hazard;
 
+import bumblewick.def.BossDef;
 import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.rule.Signals;
@@ -15,12 +16,14 @@ public final class StageMechanisms {
     private final boolean ruled; // the rules count the signals
 
     /**
+     * @param boss whose steps may send signals, too
      * @param start where the run starts, in u
      * @param clearUntil no hazard is there before this distance, in u: it would appear too late to be avoided
      */
-    public StageMechanisms(StageDef def, EntityIds ids, ScoreKeeper score, float start, float clearUntil) {
-        ruled = !def.rules().isEmpty();
-        signals = new Signals(StageRules.signals(def.rules(), def.mechanisms().signals()));
+    public StageMechanisms(
+            StageDef def, BossDef boss, EntityIds ids, ScoreKeeper score, float start, float clearUntil) {
+        ruled = !def.rules().isEmpty() || boss.acts();
+        signals = new Signals(StageRules.signals(def.rules(), def.mechanisms().signals(), boss.signals()));
         hazards = new StageHazards(def.mechanisms().hazards(), ids, signals, score, clearUntil);
         targets = new SignalTargets(def.mechanisms(), ids, signals, score, start);
     }

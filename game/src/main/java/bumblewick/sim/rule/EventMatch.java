@@ -51,6 +51,7 @@ final class EventMatch {
             case CHECKPOINT -> type == Type.CHECKPOINT && isNumber(on, event.amount());
             case BOSS -> type == Type.BOSS_ENTERED;
             case BOSS_PHASE -> type == Type.BOSS_PHASE && isNumber(on, event.amount() + 1);
+            case BOSS_PART -> type == Type.BOSS_PART_BROKEN;
             case BOSS_BEATEN -> type == Type.BOSS_DEFEATED;
             case TOOK_OFF -> type == Type.TOOK_OFF;
             case LANE -> type == Type.LANE && isNumber(on, event.amount());

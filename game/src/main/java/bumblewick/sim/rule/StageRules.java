@@ -22,7 +22,7 @@ import java.util.TreeSet;
  * The rules of a stage. At the end of each tick the rules look at what happened in it, in the order of the file, and those
  * that fire queue their actions; then the queued actions run that are due. A signal is heard in the tick after it was sent,
  * so that rules which answer each other cannot hold a tick up. What the actions themselves let happen, such as a bee that
- * joins, no rule waits for: a rule that wants others to know sends a signal.
+ * joins, no rule waits for: a rule that wants others to know sends a signal. A boss's steps do things by the same words.
  */
 public final class StageRules {
     /** The random stream that chances are drawn from. */
@@ -37,34 +37,45 @@ public final class StageRules {
     private final RuleChecks checks;
     private final RandomStream random;
     private final ActionQueue queue = new ActionQueue();
+    private final boolean unused; // no rule is there, and nobody else does what rules do
     private float distance;
     private int seen; // ticks of the run when the rules looked last
     private boolean started;
 
     /** Rules of a stage in which nobody else sends and hears signals. */
     public StageRules(List<RuleDef> defs, String difficulty, long seed, float start, RuleStage stage) {
-        this(defs, new Signals(signals(defs, List.of())), true, difficulty, seed, start, stage);
+        this(defs, new Signals(signals(defs)), true, defs.isEmpty(), difficulty, seed, start, stage);
     }
 
     /**
      * @param signals of the stage: those of the rules at least, see {@link #signals}; who owns them begins their ticks
+     * @param shared whether somebody else does things by {@link #run}
      * @param difficulty id of the difficulty that is played
      * @param start where the run starts, in u: places before are never reached; 0 on foot
      */
-    public StageRules(List<RuleDef> defs, Signals signals, String difficulty, long seed, float start, RuleStage stage) {
-        this(defs, signals, false, difficulty, seed, start, stage);
+    public StageRules(
+            List<RuleDef> defs,
+            Signals signals,
+            boolean shared,
+            String difficulty,
+            long seed,
+            float start,
+            RuleStage stage) {
+        this(defs, signals, false, defs.isEmpty() && !shared, difficulty, seed, start, stage);
     }
 
     private StageRules(
             List<RuleDef> defs,
             Signals signals,
             boolean alone,
+            boolean unused,
             String difficulty,
             long seed,
             float start,
             RuleStage stage) {
         this.signals = signals;
         this.alone = alone;
+        this.unused = unused;
         this.stage = stage;
         firstAction = new int[defs.size()];
         for (RuleDef def : defs) {
@@ -78,22 +89,30 @@ public final class StageRules {
     }
 
     /** The names of all signals that rules send, wait for or count, and of others. */
-    public static List<String> signals(List<RuleDef> defs, List<String> others) {
-        TreeSet<String> names = new TreeSet<>(others);
+    @SafeVarargs
+    public static List<String> signals(List<RuleDef> defs, List<String>... others) {
+        TreeSet<String> names = new TreeSet<>();
+        for (List<String> more : others) {
+            names.addAll(more);
+        }
         for (RuleDef def : defs) {
             if (def.on().event() == RuleEvent.SIGNAL) {
                 names.add(def.on().of());
             }
-            for (Action action : def.actions()) {
-                if (action.deed() instanceof Signal signal) {
-                    names.add(signal.name());
-                }
-            }
+            sentSignals(def.actions(), names);
             countedSignals(def.when().all(), names);
             countedSignals(def.when().any(), names);
             countedSignals(def.when().not(), names);
         }
         return List.copyOf(names);
+    }
+
+    private static void sentSignals(List<Action> actions, TreeSet<String> names) {
+        for (Action action : actions) {
+            if (action.deed() instanceof Signal signal) {
+                names.add(signal.name());
+            }
+        }
     }
 
     private static void countedSignals(List<Check> checks, TreeSet<String> names) {
@@ -112,7 +131,7 @@ public final class StageRules {
      * @param from index of the first event of this tick
      */
     public void tick(int ticks, SimEvents events, int from) {
-        if (rules.isEmpty()) {
+        if (unused) {
             return;
         }
         if (alone) {
@@ -178,7 +197,8 @@ public final class StageRules {
         }
     }
 
-    private void run(RuleDeed deed, SimEvents events) {
+    /** Does what a rule can do, in the middle of a tick. */
+    public void run(RuleDeed deed, SimEvents events) {
         if (deed instanceof Signal signal) {
             signals.send(signal.name());
             stage.hear(signal.name());
@@ -191,7 +211,7 @@ public final class StageRules {
 
     /** Counts nothing for a stage without rules. */
     public void addTo(StateHash hash) {
-        if (rules.isEmpty()) {
+        if (unused) {
             return;
         }
         hash.add(random.state()).add(distance).add(started).add(seen);

@@ -112,6 +112,10 @@ public final class SimEvent {
         BOSS_DIVE,
         /** The boss fired a round. */
         BOSS_FAN,
+        /** The boss met the ground in a slam. */
+        BOSS_SLAM,
+        /** A part of the boss broke (kind: its name); {@link SimEvent#score} given. */
+        BOSS_PART_BROKEN(Payload.SCORE),
         /** The boss changed its phase; {@link SimEvent#number}, from 0. */
         BOSS_PHASE(Payload.NUMBER),
         /** The boss was beaten; {@link SimEvent#score} given. */

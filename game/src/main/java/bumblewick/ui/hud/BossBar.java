@@ -92,7 +92,7 @@ final class BossBar {
         if (boss != null && boss.maxHp() > 0) {
             health(Math.max(0, boss.hp()) / (float) boss.maxHp(), seconds);
             phase(boss.phase());
-            weakness(boss.jawsOpen(), seconds);
+            weakness(boss.open(), seconds);
         }
         in = Easing.clamp(in + (fights ? seconds : -seconds) / SLIDE_SECONDS);
         node.setCullHint(shown() ? Node.CullHint.Inherit : Node.CullHint.Always);

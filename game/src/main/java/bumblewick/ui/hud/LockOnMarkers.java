@@ -4,6 +4,7 @@ import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
+import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.hazard.SignalTarget;
 import bumblewick.sim.run.FlightEntity;
@@ -105,9 +106,12 @@ final class LockOnMarkers {
             }
         }
         Boss boss = flight.boss().orElse(null);
-        if (boss != null && boss.locked()) {
-            float times = ApparentSize.ofBoss(boss.position().z - wickZ);
-            addMarker(boss, boss.def().radius() * times, alpha, seconds);
+        for (int i = 0; boss != null && i < boss.parts().size(); i++) {
+            BossPart part = boss.parts().get(i);
+            if (part.locked()) {
+                float times = ApparentSize.ofBoss(part.position().z - wickZ);
+                addMarker(part, part.radius() * times, alpha, seconds);
+            }
         }
         forgetUnseen();
         seeds(Math.min(mostLocks, flight.bees().size()), x, y, radius + PIP_OUT, tightness);

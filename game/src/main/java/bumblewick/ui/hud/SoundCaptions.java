@@ -22,6 +22,8 @@ final class SoundCaptions {
             Map.entry(SimEvent.Type.BOSS_ENTERED, "caption.bossRoars"),
             Map.entry(SimEvent.Type.BOSS_TELL, "caption.bossTell"),
             Map.entry(SimEvent.Type.BOSS_DIVE, "caption.bossDives"),
+            Map.entry(SimEvent.Type.BOSS_SLAM, "caption.bossSlams"),
+            Map.entry(SimEvent.Type.BOSS_PART_BROKEN, "caption.breaks"),
             Map.entry(SimEvent.Type.BOSS_PHASE, "caption.bossRoars"),
             Map.entry(SimEvent.Type.BOSS_DEFEATED, "caption.bossFalls"),
             Map.entry(SimEvent.Type.BEE_LOST, "caption.beeLost"),

@@ -49,6 +49,7 @@ public enum EffectKind {
     BOSS_CHARGE,
     BOSS_DIVE,
     BOSS_FAN,
+    BOSS_SLAM,
     BOSS_PHASE,
     BOSS_WOUND,
     BOSS_LIMP,

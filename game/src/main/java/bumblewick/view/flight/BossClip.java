@@ -40,9 +40,9 @@ public enum BossClip {
         }
         return switch (action) {
             case TELL -> next == Action.FAN ? FAN_TELL : DIVE_TELL;
-            case DIVE -> DIVE;
+            case DIVE, SLAM -> DIVE;
             case FAN -> FAN;
-            case FLY, RETURN -> hurt ? HURT : lastPhase ? LIMP : FLY;
+            case FLY, RETURN, REST, ARRIVE, STRAFE, ORBIT, ROLL, MIRROR -> hurt ? HURT : lastPhase ? LIMP : FLY;
         };
     }
 

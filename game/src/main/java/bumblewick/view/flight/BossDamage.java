@@ -1,5 +1,6 @@
 package bumblewick.view.flight;
 
+import bumblewick.sim.boss.BossPart;
 import com.jme3.anim.Joint;
 import com.jme3.anim.SkinningControl;
 import com.jme3.math.Vector3f;
@@ -14,14 +15,19 @@ import java.util.regex.Pattern;
 
 /**
  * Shows a boss's damage: what breaks off and what cracks open as its health sinks. Names of bones that no clip moves
- * say what and when: {@code lose85_fork.L} disappears below 85 % of health, {@code show50_case.L} appears below 50 %.
+ * say what and when: {@code lose85_fork.L} disappears below 85 % of health, {@code show50_case.L} appears below 50 %, and
+ * {@code part_horn} disappears when the part called horn breaks.
  */
 final class BossDamage extends AbstractControl {
     private static final Pattern NAME = Pattern.compile("(lose|show)(\\d+)_.*");
     private static final float GROWTH = 3f; // of its size per second
     private static final float GONE = 0.001f; // scale of a hidden bone: 0 would leave no normals
 
+    private static final Pattern PART = Pattern.compile("part_(\\w+?)(\\.\\w+)?");
+
     private final List<Wound> wounds = new ArrayList<>();
+    private final List<Wound> parts = new ArrayList<>();
+    private final List<String> partNames = new ArrayList<>();
     private final Vector3f place = new Vector3f();
     private final Vector3f scale = new Vector3f();
 
@@ -81,6 +87,31 @@ final class BossDamage extends AbstractControl {
             wound.size = wound.wanted;
             wounds.add(wound);
         }
+        Matcher part = PART.matcher(joint.getName());
+        if (part.matches()) {
+            Wound wound = new Wound(joint, 0f, true);
+            parts.add(wound);
+            partNames.add(part.group(1));
+        }
+    }
+
+    /** Hides what belongs to broken parts, and shows the rest. */
+    void showParts(List<BossPart> all) {
+        for (int i = 0; i < parts.size(); i++) {
+            boolean broken = isBroken(partNames.get(i), all);
+            if (broken != parts.get(i).open) {
+                parts.get(i).show(broken);
+            }
+        }
+    }
+
+    private static boolean isBroken(String name, List<BossPart> all) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).name().equals(name)) {
+                return all.get(i).broken();
+            }
+        }
+        return false;
     }
 
     /**
@@ -113,6 +144,9 @@ final class BossDamage extends AbstractControl {
     protected void controlUpdate(float seconds) {
         for (int i = 0; i < wounds.size(); i++) {
             wounds.get(i).grow(seconds, scale);
+        }
+        for (int i = 0; i < parts.size(); i++) {
+            parts.get(i).grow(seconds, scale);
         }
     }
 

@@ -12,6 +12,7 @@ import bumblewick.view.FrameContext;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.character.ClipPlayer;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
@@ -49,6 +50,7 @@ final class BossView {
     private static final float SHADOW_BEHIND = 30f; // u behind Wick, where the shadow begins
 
     private final ModelLibrary library;
+    private final BossPartView parts;
     private final Node figure = new Node("boss");
     private final Vector4f flash = new Vector4f(1.3f, 0.62f, 0.3f, 0f);
     private final Vector3f place = new Vector3f();
@@ -74,8 +76,9 @@ final class BossView {
     private float size;
     private boolean diving;
 
-    BossView(ModelLibrary library, Node parent) {
+    BossView(ModelLibrary library, InstancedModels models, Node parent) {
         this.library = library;
+        parts = new BossPartView(models);
         figure.setCullHint(CullHint.Always);
         parent.attachChild(figure);
     }
@@ -114,6 +117,7 @@ final class BossView {
         diving = false;
         turned = false;
         defeat.reset();
+        parts.reset();
         lightShare = boss == null ? 0f : 1f - Math.min(1f, boss.defeatedTicks() * Tick.SECONDS / DUSK);
         if (boss != null && model != null) {
             damage.setHealth((float) boss.hp() / boss.maxHp());
@@ -179,6 +183,7 @@ final class BossView {
                 ? Math.min(1f, (float) boss.stepTicks() / Boss.LEAST_TELL)
                 : 0f;
         showDamage(boss, effects);
+        parts.show(boss, flight.distance(), frame, sprites, effects);
         glow(GLOW + TELL_GLOW * tell * tell + WOUND_GLOW * damage.damagedBones());
         if (tell > 0f) {
             drawWindUp(boss.def().radius(), next, tell, sprites, effects, frame.seconds);
@@ -243,6 +248,7 @@ final class BossView {
     }
 
     private void showDamage(Boss boss, EffectPlayer effects) {
+        damage.showParts(boss.parts());
         Vector3f broken = damage.show((float) boss.hp() / boss.maxHp());
         if (broken != null) {
             hurt = HURT;

@@ -80,6 +80,7 @@ final class FlightEffects {
                 .on(Type.BOSS_ENTERED, EffectKind.BOSS_ENTERED)
                 .on(Type.BOSS_DIVE, EffectKind.BOSS_DIVE)
                 .on(Type.BOSS_FAN, EffectKind.BOSS_FAN)
+                .on(Type.BOSS_SLAM, EffectKind.BOSS_SLAM)
                 .on(Type.BOSS_PHASE, EffectKind.BOSS_PHASE)
                 .on(Type.BOSS_DEFEATED, EffectKind.BOSS_DEFEATED);
     }

@@ -119,7 +119,7 @@ final class FlightScene {
         props = new PropView(models);
         hazards = new HazardView(models);
         targets = new TargetView(models);
-        boss = new BossView(library, root);
+        boss = new BossView(library, models, root);
         sprites = new SpriteBatch(assets, root);
         debris = new DebrisPieces(models, true);
         CameraShake shake = new CameraShake();

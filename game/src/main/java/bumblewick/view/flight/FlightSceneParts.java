@@ -71,10 +71,25 @@ record FlightSceneParts(
         stage.rules().forEach(rule -> rule.actions().forEach(action -> parts.add(action.deed(), rules)));
         stage.mechanisms().hazards().forEach(parts::add);
         stage.mechanisms().targets().forEach(parts::add);
+        parts.add(rules.get(BossDef.class, stage.boss()), rules);
         parts.bullets.forEach(bullet -> parts.add(bullet.model()));
         parts.add(BEE);
         parts.models.addAll(GOALS);
         return parts;
+    }
+
+    private void add(BossDef boss, Rulebook rules) {
+        boss.parts().forEach(part -> {
+            if (!part.model().isEmpty()) {
+                add(part.model());
+                enemies.add(part.model());
+            }
+            if (!part.drops().isEmpty()) {
+                addPickup(part.drops(), rules);
+            }
+        });
+        boss.phases().forEach(phase -> phase.steps()
+                .forEach(step -> step.does().forEach(action -> add(action.deed(), rules))));
     }
 
     private void add(RuleDeed deed, Rulebook rules) {

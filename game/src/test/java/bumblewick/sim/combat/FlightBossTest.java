@@ -65,7 +65,7 @@ class FlightBossTest {
     void openJawsTakeTwiceTheDamage() {
         Flight flight = entered(phase(step(Action.TELL, 10f)));
         int before = boss(flight).hp();
-        flight.stage.enemyDamage.hitBossByShot(7, EnemyDamage.NO_VOLLEY, new SimEvents());
+        hit(flight, 7);
         assertEquals(before - 14, boss(flight).hp());
     }
 
@@ -92,9 +92,9 @@ class FlightBossTest {
         Flight flight = entered(List.of(
                 new BossDef.Phase(1f, List.of(step(Action.RETURN, 100f))),
                 new BossDef.Phase(0.5f, List.of(step(Action.TELL, 100f)))));
-        flight.stage.enemyDamage.hitBossByShot(49, EnemyDamage.NO_VOLLEY, new SimEvents());
+        hit(flight, 49);
         assertEquals(0, boss(flight).phase());
-        flight.stage.enemyDamage.hitBossByShot(1, EnemyDamage.NO_VOLLEY, new SimEvents());
+        hit(flight, 1);
         assertEquals(1, boss(flight).phase());
         assertEquals(Action.TELL, boss(flight).action());
     }
@@ -150,8 +150,14 @@ class FlightBossTest {
 
     private static Flight beaten() {
         Flight flight = entered(phase(step(Action.RETURN, 100f)));
-        flight.stage.enemyDamage.hitBossByShot(1_000, EnemyDamage.NO_VOLLEY, new SimEvents());
+        hit(flight, 1_000);
         return flight;
+    }
+
+    /** Lets a shot hit the body. */
+    private static void hit(Flight flight, int damage) {
+        flight.stage.enemyDamage.hitBossByShot(
+                boss(flight).parts().get(0), damage, EnemyDamage.NO_VOLLEY, new SimEvents());
     }
 
     private static Boss boss(Flight flight) {

@@ -1,0 +1,132 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.Field;
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.NumberRange;
+import bumblewick.content.declaration.Values;
+import bumblewick.def.BossDef.Action;
+import bumblewick.def.BossDef.Step;
+import bumblewick.def.StageKind;
+import com.jme3.math.Vector3f;
+import java.util.List;
+import java.util.Optional;
+
+/** A step of a boss's phase. */
+final class BossStepFormat {
+    private static final float SHORTEST = 0.1f; // s
+    private static final float LONGEST = 60f; // s
+    private static final float REACH = 60f; // u
+    private static final float WIDEST = 30f; // u
+    private static final float MOST_TURNS = 20f;
+    private static final int MOST_PLACES = 16;
+    private static final int MOST_DEEDS = 16;
+
+    private BossStepFormat() {}
+
+    static Maker<Step> declare(Fields fields) {
+        var action = fields.choice(
+                "action",
+                Action.class,
+                "fly a path, tell with open jaws, dive at Wick, fan bullets, return, rest, arrive, strafe from place to place, orbit, roll, slam the ground, or mirror Wick.");
+        var seconds = fields.number(
+                        "seconds",
+                        SHORTEST,
+                        LONGEST,
+                        "s",
+                        "How long the step lasts; a tell lasts 0.75 s or more, so that everybody can see it.")
+                .narrowed(values -> new NumberRange(
+                        values.get(action) == Action.TELL ? AttackFormat.SHORTEST_TELL : SHORTEST, LONGEST, "s"));
+        var path = fields.reference("path", PathFormat.PATH, "Which path it flies in a step fly.")
+                .when(action, Action.FLY);
+        var attack = fields.optional("attack", AttackFormat::ofBoss, "What it shoots meanwhile; a step fan needs it.")
+                .when(values -> values.get(action) != Action.TELL);
+        var places = fields.points(
+                        "places",
+                        1,
+                        MOST_PLACES,
+                        REACH,
+                        "Where it goes, or what it circles: to the right, up, and ahead of Wick. Strafe takes several.")
+                .when(action, Action.ARRIVE, Action.STRAFE, Action.ORBIT, Action.ROLL);
+        var anticipation = fields.number(
+                        "anticipation", 0f, 5f, "s", "How long it leans back before it goes; more warns longer.")
+                .or(0.3f)
+                .when(action, Action.STRAFE);
+        var go = fields.number(
+                        "go",
+                        SHORTEST,
+                        LONGEST,
+                        "s",
+                        "How long it takes from place to place; the rest of the time it rests.")
+                .or(0.4f)
+                .when(action, Action.STRAFE);
+        var radius = fields.number("radius", 0f, WIDEST, "u", "Of the circle.").when(action, Action.ORBIT);
+        var turns = fields.number(
+                        "turns",
+                        -MOST_TURNS,
+                        MOST_TURNS,
+                        "",
+                        "How often it circles, or rolls about its nose; to the right if more than 0.")
+                .or(1f)
+                .when(action, Action.ORBIT, Action.ROLL);
+        var opens = fields.texts("opens", 0, MOST_PLACES, "part", "The parts that are open in this step.")
+                .orAbsent(List.of());
+        var once = fields.flag("once", "Whether it is left out when its phase begins anew.")
+                .or(false);
+        var does = fields.list(
+                        "do",
+                        0,
+                        MOST_DEEDS,
+                        "actions",
+                        inside -> RuleDeedFormat.declare(inside, StageKind.FLIGHT),
+                        "What is done beside it, as rules do it: waves, fields, light, music, corridor.")
+                .orAbsent(List.of());
+        return values -> {
+            Step step = new Step(
+                    values.get(action),
+                    values.get(seconds),
+                    Optional.of(values.get(path)).filter(name -> values.get(action) == Action.FLY),
+                    values.get(action) == Action.TELL ? Optional.empty() : values.get(attack),
+                    placesOf(values, action, places),
+                    values.get(anticipation),
+                    values.get(go),
+                    values.get(radius),
+                    values.get(turns),
+                    values.get(opens),
+                    values.get(once),
+                    values.get(does));
+            check(step, values);
+            return step;
+        };
+    }
+
+    private static List<Vector3f> placesOf(Values values, Field<Action> action, Field<List<Vector3f>> places) {
+        return switch (values.get(action)) {
+            case ARRIVE, STRAFE, ORBIT, ROLL -> values.get(places);
+            default -> List.of();
+        };
+    }
+
+    private static void check(Step step, Values values) {
+        if (step.action() == Action.FAN && step.attack().isEmpty()) {
+            values.problem("attack", "is missing: a step fan shoots");
+        }
+        if (step.action() == Action.STRAFE && !step.places().isEmpty()) {
+            float each = step.seconds() / step.places().size();
+            float needed = step.anticipation() + step.go();
+            if (needed > each) {
+                values.problem(
+                        "seconds",
+                        step.seconds() + " s leave " + rounded(each) + " s for each of "
+                                + step.places().size() + " places, expected " + rounded(needed)
+                                + " s or more: anticipation and go");
+            }
+        } else if (step.places().size() > 1) {
+            values.problem("places", "has " + step.places().size() + " places, expected 1: only strafe takes several");
+        }
+    }
+
+    private static float rounded(float seconds) {
+        return Math.round(seconds * 100f) / 100f;
+    }
+}

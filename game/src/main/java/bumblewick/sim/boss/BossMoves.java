@@ -1,0 +1,30 @@
+package bumblewick.sim.boss;
+
+import bumblewick.def.BossDef.Action;
+
+/** The move of each action. */
+final class BossMoves {
+    private final BossMove[] moves = new BossMove[Action.values().length]; // by ordinal
+
+    BossMoves() {
+        BossMove hold = new HoldMove();
+        for (Action action : Action.values()) {
+            moves[action.ordinal()] = switch (action) {
+                case TELL, FAN, REST -> hold;
+                case FLY -> new FlyMove();
+                case DIVE -> new DiveMove();
+                case RETURN -> new ReturnMove();
+                case ARRIVE -> new ArriveMove();
+                case STRAFE -> new StrafeMove();
+                case ORBIT -> new OrbitMove();
+                case ROLL -> new RollMove();
+                case SLAM -> new SlamMove();
+                case MIRROR -> new MirrorMove();
+            };
+        }
+    }
+
+    BossMove of(Action action) {
+        return moves[action.ordinal()];
+    }
+}

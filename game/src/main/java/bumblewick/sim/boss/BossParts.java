@@ -1,0 +1,192 @@
+package bumblewick.sim.boss;
+
+import bumblewick.def.BossDef;
+import bumblewick.def.BossDef.Part;
+import bumblewick.math.ReadOnlyList;
+import bumblewick.math.StateHash;
+import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.EntityIds;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The parts of a boss: where they are, and which are open. Parts keep their place in the boss's frame, or chase the part
+ * before them; who loses the one in front closes up.
+ */
+public final class BossParts {
+    private static final float LEAST = 1e-4f; // u
+
+    private final List<BossPart> parts = new ArrayList<>();
+    private final List<BossPart> view = new ReadOnlyList<>(parts);
+    private final int[] leader; // index of the part that each follows, -1 for the boss
+    private final boolean declared;
+    private final BossFrame frame = new BossFrame();
+    private final Vector3f offset = new Vector3f();
+    private final Vector3f target = new Vector3f();
+
+    BossParts(Boss boss, BossDef def, EntityIds ids) {
+        declared = !def.parts().isEmpty();
+        leader = new int[Math.max(1, def.parts().size())];
+        for (Part part : def.parts()) {
+            leader[parts.size()] = indexOf(part.follows());
+            parts.add(new BossPart(ids.next(), part));
+        }
+        if (!declared) {
+            parts.add(new BossPart(boss.id(), def.model(), def.radius(), boss.pose()));
+        }
+    }
+
+    private int indexOf(String name) {
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i).name().equals(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** All parts in the order of the definition, broken ones too; of a boss without parts its body. */
+    public List<BossPart> all() {
+        return view;
+    }
+
+    /** Whether the boss has parts of its own. */
+    boolean declared() {
+        return declared;
+    }
+
+    /** How many are broken. */
+    public int broken() {
+        int count = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            count += parts.get(i).broken() ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Whether all of these are broken. */
+    boolean broken(List<String> names) {
+        for (int i = 0; i < names.size(); i++) {
+            if (!parts.get(indexOf(names.get(i))).broken()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether there are vital parts and all of them are broken. */
+    boolean vitalBroken() {
+        boolean any = false;
+        for (int i = 0; i < parts.size(); i++) {
+            any |= parts.get(i).vital();
+            if (parts.get(i).vital() && !parts.get(i).broken()) {
+                return false;
+            }
+        }
+        return any;
+    }
+
+    /** Gives each its share of the hit points. */
+    void fill(int maxHp) {
+        for (int i = 0; i < parts.size(); i++) {
+            BossPart part = parts.get(i);
+            part.setHp(part.def == null ? maxHp : Math.max(1, Math.round(part.def.share() * maxHp)));
+        }
+    }
+
+    /** Opens those that the phase or the step opens, and no other. */
+    void open(BossDef.Phase phase, BossDef.Step step) {
+        for (int i = 0; declared && i < parts.size(); i++) {
+            BossPart part = parts.get(i);
+            part.open = phase.opens().contains(part.name()) || step.opens().contains(part.name());
+        }
+    }
+
+    void closeAll() {
+        for (int i = 0; i < parts.size(); i++) {
+            parts.get(i).open = false;
+        }
+    }
+
+    /** Puts all where they are when the boss appears. */
+    void enter(Boss boss, Wick wick) {
+        if (!declared) {
+            return;
+        }
+        frame.set(boss.heading(), boss.bank());
+        for (int i = 0; i < parts.size(); i++) {
+            BossPart part = parts.get(i);
+            placeInFrame(part, boss, wick);
+            part.pose().beginTick();
+        }
+    }
+
+    /** Moves all by a tick, after the boss. */
+    void tick(Boss boss, Wick wick, float speedFactor) {
+        if (!declared) {
+            return;
+        }
+        frame.set(boss.heading(), boss.bank());
+        for (int i = 0; i < parts.size(); i++) {
+            BossPart part = parts.get(i);
+            part.hitTicks = Math.max(0, part.hitTicks - 1);
+            part.pose().beginTick();
+            if (part.steering == null) {
+                placeInFrame(part, boss, wick);
+            } else {
+                chase(part, leaderOf(i), boss, wick, speedFactor);
+            }
+        }
+    }
+
+    /** The nearest one before it that lives, or null for the boss. */
+    private BossPart leaderOf(int index) {
+        int i = leader[index];
+        while (i >= 0 && parts.get(i).broken()) {
+            i = leader[i];
+        }
+        return i < 0 ? null : parts.get(i);
+    }
+
+    private void chase(BossPart part, BossPart first, Boss boss, Wick wick, float speedFactor) {
+        if (first == null) {
+            target.set(boss.position()).subtractLocal(0f, 0f, wick.position().z);
+        } else {
+            target.set(first.local);
+        }
+        offset.set(target).subtractLocal(part.local);
+        float distance = offset.length();
+        if (distance > LEAST) {
+            offset.multLocal(1f / distance);
+            part.heading().set(offset);
+            target.subtractLocal(offset.multLocal(part.def.gap()));
+        }
+        part.steering.move(target, part.local, part.velocity(), speedFactor);
+        part.position().set(part.local).addLocal(0f, 0f, wick.position().z);
+        setEnd(part);
+    }
+
+    private void placeInFrame(BossPart part, Boss boss, Wick wick) {
+        frame.toCorridor(part.def.at(), part.position()).addLocal(boss.position());
+        part.local.set(part.position()).subtractLocal(0f, 0f, wick.position().z);
+        part.heading().set(boss.heading());
+        part.pose().setBank(boss.bank());
+        part.velocity().set(boss.velocity());
+        setEnd(part);
+    }
+
+    /** A capsule keeps its length and direction in the boss's frame. */
+    private void setEnd(BossPart part) {
+        if (part.def.end().isPresent()) {
+            target.set(part.def.end().get()).subtractLocal(part.def.at());
+            part.setEnd(frame.toCorridor(target, offset).addLocal(part.position()));
+        }
+    }
+
+    void addTo(StateHash hash) {
+        for (int i = 0; declared && i < parts.size(); i++) {
+            parts.get(i).addTo(hash);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package bumblewick.view.flight;
+
+import bumblewick.def.presentation.ApparentSize;
+import bumblewick.sim.boss.Boss;
+import bumblewick.sim.boss.BossPart;
+import bumblewick.view.EffectColours;
+import bumblewick.view.FrameContext;
+import bumblewick.view.PoseBlend;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.effect.EffectKind;
+import bumblewick.view.effect.EffectPlayer;
+import bumblewick.view.effect.HitFlash;
+import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws the parts of a boss that have models of their own, and marks those that are open. */
+final class BossPartView {
+    private static final float FLASH = 0.45f;
+    private static final float SWELL = 0.06f; // of the size, when it is hit
+    private static final float OPEN_GLOW = 1.6f; // more, on emissive parts
+    private static final float PULSE = 7f; // radians a second
+
+    private final InstancedModels models;
+    private final InstanceStyle style = new InstanceStyle();
+    private final Vector3f place = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final List<HitFlash> flashes = new ArrayList<>();
+    private final List<Boolean> seenBroken = new ArrayList<>();
+    private Boss shown;
+
+    BossPartView(InstancedModels models) {
+        this.models = models;
+    }
+
+    /** Shows the parts as they are after a jump to another moment. */
+    void reset() {
+        shown = null;
+    }
+
+    /** Draws the parts of a boss that fights. */
+    void show(Boss boss, float wickZ, FrameContext frame, SpriteBatch sprites, EffectPlayer effects) {
+        if (boss.def().parts().isEmpty()) {
+            return;
+        }
+        if (boss != shown) {
+            begin(boss);
+        }
+        for (int i = 0; i < boss.parts().size(); i++) {
+            BossPart part = boss.parts().get(i);
+            PoseBlend.inScene(part, frame.alpha, place);
+            float size = ApparentSize.ofBoss(place.z - wickZ);
+            if (part.broken() != seenBroken.get(i)) {
+                seenBroken.set(i, part.broken());
+                if (part.broken()) {
+                    effects.play(EffectKind.BOSS_WOUND, place);
+                }
+            }
+            if (!part.broken()) {
+                draw(part, flashes.get(i), size, frame, sprites);
+            }
+        }
+    }
+
+    private void begin(Boss boss) {
+        shown = boss;
+        flashes.clear();
+        seenBroken.clear();
+        for (BossPart part : boss.parts()) {
+            flashes.add(new HitFlash());
+            seenBroken.add(part.broken());
+        }
+    }
+
+    private void draw(BossPart part, HitFlash flash, float size, FrameContext frame, SpriteBatch sprites) {
+        float beat = 0.5f + 0.5f * FastMath.sin(frame.time * PULSE);
+        if (!part.model().isEmpty()) {
+            float hit = flash.strength(part.hitTicks() > 0, frame.time);
+            style.reset();
+            style.flash = FLASH * hit;
+            style.glow = 1f + (part.open() ? OPEN_GLOW * beat : 0f);
+            SceneCoordinates.rotation(part.heading(), part.bank(), turn);
+            models.of(part.model()).add(place, turn, size * (1f + SWELL * hit), style);
+        }
+        if (part.open()) {
+            float radius = part.radius() * size;
+            sprites.light(
+                    SpriteBatch.Shape.GLOW,
+                    place,
+                    radius * (0.9f + 0.2f * beat),
+                    EffectColours.EMBER,
+                    0.5f + 0.3f * beat);
+            sprites.light(
+                    SpriteBatch.Shape.STAR, place, radius * (1.5f + 0.3f * beat), EffectColours.HONEY, 0.6f * beat);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** What the author of a broken boss sees, word for word. */
+class BossMistakesTest {
+    private static final String BOSS = """
+            {
+              "format": 1, "model": "old_stag", "hp": 900, "hpBase": 1, "hpPerBee": 0, "score": 100, "radius": 3,
+              "parts": [%s],
+              "phases": [%s]
+            }
+            """;
+    private static final String HEAD = """
+            {"id": "head", "at": [0, 1, 2], "radius": 1, "share": 0.5, "vital": true}""";
+    private static final String REST = "{\"belowHealth\": 1, \"steps\": [{\"action\": \"rest\", \"seconds\": 1}]}";
+
+    @Test
+    void aBossOfPartsIsRead() throws Exception {
+        assertEquals(List.of(), problems(HEAD, REST));
+    }
+
+    @Test
+    void aPartIsNamedOnceAndFollowsOneBeforeIt() throws Exception {
+        String tail = "{\"id\": \"head\", \"follows\": \"neck\", \"at\": [0, 1, 2], \"radius\": 1, \"share\": 0.5}";
+        assertEquals(
+                List.of(
+                        "$.parts[1].follows: there is no part 'neck' before it, expected body or one of [head]",
+                        "$.parts[1].id: 'head' is taken, expected a name of its own"),
+                problems(HEAD + "," + tail, REST));
+    }
+
+    @Test
+    void somebodyMustBeAbleToBeatIt() throws Exception {
+        assertEquals(
+                List.of(
+                        "$.parts: have 0.5 of the hit points together and none is vital, expected 1 or more, or a vital part:"
+                                + " nobody could beat it"),
+                problems(HEAD.replace("true", "false"), REST));
+    }
+
+    @Test
+    void partsThatPhasesAndStepsOpenExist() throws Exception {
+        String phase = """
+                {"belowHealth": 1, "opens": ["heart"], "broken": ["leg"], "brokenParts": 3, "steps": [
+                  {"action": "rest", "seconds": 1, "opens": ["eye"]}]}""";
+        assertEquals(
+                List.of(
+                        "$.phases[0].brokenParts: 3 is more than the 1 parts that there are",
+                        "$.phases[0].broken[0]: there is no part 'leg', expected one of [head]",
+                        "$.phases[0].opens[0]: there is no part 'heart', expected one of [head]",
+                        "$.phases[0].steps[0].opens[0]: there is no part 'eye', expected one of [head]"),
+                problems(HEAD, phase));
+    }
+
+    @Test
+    void aPhaseBeginsByItself() throws Exception {
+        String second = "{\"steps\": [{\"action\": \"rest\", \"seconds\": 1, \"once\": true}]}";
+        assertEquals(
+                List.of(
+                        "$.phases[1]: never begins, expected belowHealth, brokenParts, broken or after",
+                        "$.phases[1].steps: are all played once, expected one at least that repeats"),
+                problems(HEAD, REST + "," + second));
+    }
+
+    @Test
+    void aStepHasTimeForItsPlaces() throws Exception {
+        String phase = """
+                {"belowHealth": 1, "steps": [
+                  {"action": "strafe", "seconds": 1, "places": [[0, 6, 30], [4, 6, 30]]},
+                  {"action": "arrive", "seconds": 1, "places": [[0, 6, 30], [4, 6, 30]]},
+                  {"action": "fan", "seconds": 1},
+                  {"action": "tell", "seconds": 0.2}]}""";
+        assertEquals(
+                List.of(
+                        "$.phases[0].steps[0].seconds: 1.0 s leave 0.5 s for each of 2 places, expected 0.7 s or more:"
+                                + " anticipation and go",
+                        "$.phases[0].steps[1].places: has 2 places, expected 1: only strafe takes several",
+                        "$.phases[0].steps[2].attack: is missing: a step fan shoots",
+                        "$.phases[0].steps[3].seconds: 0.2 is out of range, expected a number from 0.75 to 60 s"),
+                problems(HEAD, phase));
+    }
+
+    private static List<String> problems(String parts, String phases) throws Exception {
+        MemoryFiles files = MemoryFiles.shipped();
+        files.with("bosses/moth_queen.json", String.format(BOSS, parts, phases));
+        return SceneReader.read(files).report().problems().stream()
+                .filter(problem -> problem.toString().contains("moth_queen"))
+                .map(ContentProblem::toString)
+                .map(text -> text.substring(text.indexOf('$')))
+                .collect(Collectors.toList());
+    }
+}

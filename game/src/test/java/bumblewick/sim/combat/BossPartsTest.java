@@ -1,0 +1,346 @@
+package bumblewick.sim.combat;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.def.ArrivalDef;
+import bumblewick.def.BossDef;
+import bumblewick.def.BossDef.Action;
+import bumblewick.def.BossDef.Depth;
+import bumblewick.def.BossDef.Part;
+import bumblewick.def.BossDef.Phase;
+import bumblewick.def.BossDef.Step;
+import bumblewick.def.RuleDeed;
+import bumblewick.def.RuleDef;
+import bumblewick.math.Tick;
+import bumblewick.sim.Flight;
+import bumblewick.sim.TestRules;
+import bumblewick.sim.boss.Boss;
+import bumblewick.sim.boss.BossPart;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.view.SceneCoordinates;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** A boss of parts: where they are, what hits do to them, and how the fight goes by them. */
+class BossPartsTest {
+    private static final PlayerIntent QUIET = Flight.holding(PlayerIntent.HOLD_FIRE);
+    private static final ArrivalDef STEERING = new ArrivalDef(70f, 32f, 3f);
+    private static final Vector3f KNEE = new Vector3f(2f, 1f, 3f);
+
+    /** What is hit is where the picture shows it: turned and rolled with the boss's model. */
+    @Test
+    void aPartIsWhereTheModelShowsIt() {
+        Step roll = new Step(
+                Action.ROLL,
+                3f,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(new Vector3f(9f, 8f, 24f)),
+                0f,
+                0f,
+                0f,
+                2f,
+                List.of(),
+                false,
+                List.of());
+        Flight flight = entered(boss(List.of(part("knee", KNEE, 1f, 1f, 1f, true)), phase(roll)));
+        Quaternion turn = new Quaternion();
+        Vector3f shown = new Vector3f();
+        for (int i = 0; i < 120; i++) {
+            flight.tick(QUIET);
+            Boss boss = boss(flight);
+            SceneCoordinates.rotation(boss.heading(), boss.bank(), turn).mult(KNEE, shown);
+            shown.addLocal(SceneCoordinates.toScene(boss.position(), new Vector3f()));
+            Vector3f hit = SceneCoordinates.toScene(boss.parts().get(0).position(), new Vector3f());
+            assertTrue(shown.distance(hit) < 0.01f, shown + " is shown, " + hit + " is hit");
+        }
+    }
+
+    /** A fifth of 1 is nothing for a whole number of hit points: the rest counts with the next hit. */
+    @Test
+    void armourTakesWhatFractionsOfHitsAddUpTo() {
+        Flight flight = entered(boss(List.of(part("head", KNEE, 1f, 0.2f, 1f, true)), phase(rest(60f))));
+        for (int i = 0; i < 10; i++) {
+            hit(flight, 0, 1);
+        }
+        assertEquals(100 - 2, boss(flight).hp());
+    }
+
+    @Test
+    void anOpenPartTakesMoreInThePhaseOrStepThatOpensIt() {
+        Step opens = new Step(
+                Action.REST,
+                1f,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                0f,
+                0f,
+                0f,
+                0f,
+                List.of("head"),
+                false,
+                List.of());
+        Flight flight = entered(boss(List.of(part("head", KNEE, 1f, 1f, 3f, true)), phase(rest(1f), opens)));
+        hit(flight, 0, 1);
+        assertEquals(99, boss(flight).hp());
+        flight.fly(Tick.of(1f) + 1, QUIET);
+        assertTrue(boss(flight).parts().get(0).open());
+        hit(flight, 0, 1);
+        assertEquals(96, boss(flight).hp());
+        flight.fly(Tick.of(1f), QUIET);
+        assertFalse(boss(flight).parts().get(0).open());
+    }
+
+    /** Half of 100 hit points each: whoever breaks both vital ones has won, whatever the third has left. */
+    @Test
+    void isBeatenWithItsLastVitalPart() {
+        List<Part> parts = List.of(
+                part("a", KNEE, 0.25f, 1f, 1f, true),
+                part("b", KNEE.mult(-1f), 0.25f, 1f, 1f, true),
+                part("shell", new Vector3f(), 0.5f, 1f, 1f, false));
+        Flight flight = entered(boss(parts, phase(rest(60f))));
+        hit(flight, 0, 25);
+        assertAll(
+                () -> assertTrue(boss(flight).parts().get(0).broken()),
+                () -> assertEquals(75, boss(flight).hp()));
+        hit(flight, 0, 25);
+        assertEquals(75, boss(flight).hp(), "what is broken takes no more");
+        hit(flight, 1, 99);
+        assertEquals(0, boss(flight).hp());
+    }
+
+    @Test
+    void phasesFollowBrokenPartsAndTime() {
+        List<Part> parts = List.of(
+                part("a", KNEE, 0.1f, 1f, 1f, false),
+                part("b", KNEE.mult(-1f), 0.1f, 1f, 1f, false),
+                part("head", new Vector3f(), 0.8f, 1f, 1f, true));
+        BossDef def = boss(
+                parts,
+                new Phase(1f, 0, List.of(), 0f, 0, List.of(), List.of(rest(60f))),
+                new Phase(0f, 2, List.of(), 0f, 0, List.of(), List.of(rest(60f))),
+                new Phase(0f, 0, List.of(), 2f, 0, List.of("head"), List.of(rest(60f))));
+        Flight flight = entered(def);
+        hit(flight, 0, 10);
+        assertEquals(0, boss(flight).phase());
+        hit(flight, 1, 10);
+        assertEquals(1, boss(flight).phase());
+        flight.fly(Tick.of(2f) - 1, QUIET);
+        assertEquals(1, boss(flight).phase());
+        flight.fly(1, QUIET);
+        assertAll(
+                () -> assertEquals(2, boss(flight).phase()),
+                () -> assertTrue(boss(flight).parts().get(2).open(), "opened by the phase"));
+    }
+
+    /** From the second round on a tell of 60 ticks lasts 54, then 48.6, then the 45 that everybody can see. */
+    @Test
+    void hurriesWhenTheFightLasts() {
+        Step tell = TestRules.step(Action.TELL, 1f);
+        Flight flight =
+                entered(boss(List.of(), new Phase(1f, 0, List.of(), 0f, 2, List.of(), List.of(tell, rest(0.5f)))));
+        List<Integer> tells = new ArrayList<>();
+        while (tells.size() < 6) {
+            flight.until(() -> boss(flight).jawsOpen(), QUIET);
+            int ticks = 0;
+            while (boss(flight).jawsOpen()) {
+                flight.tick(QUIET);
+                ticks++;
+            }
+            tells.add(ticks);
+        }
+        assertEquals(List.of(60, 60, 54, 49, 45, 45), tells);
+    }
+
+    @Test
+    void aStepThatIsPlayedOnceIsLeftOutAfterwards() {
+        Step once = new Step(
+                Action.TELL,
+                0.75f,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                0f,
+                0f,
+                0f,
+                0f,
+                List.of(),
+                true,
+                List.of());
+        Flight flight = entered(boss(List.of(), phase(once, rest(0.5f))));
+        flight.fly(Tick.of(10f), QUIET);
+        assertEquals(1, flight.count(Type.BOSS_TELL));
+    }
+
+    /** Each piece of a tail comes to rest its gap behind the one before; who loses the one before closes up. */
+    @Test
+    void aTailFollowsAndClosesUp() {
+        List<Part> parts = List.of(
+                part("core", new Vector3f(0f, 0.1f, 0f), 0.4f, 1f, 1f, true),
+                tail("t1", "core", -3f),
+                tail("t2", "t1", -6f),
+                tail("t3", "t2", -9f));
+        Flight flight = entered(boss(parts, phase(rest(60f))));
+        flight.fly(Tick.of(4f), QUIET);
+        List<BossPart> now = boss(flight).parts();
+        assertAll(
+                () -> assertEquals(2f, gap(now, 0, 1), 0.3f),
+                () -> assertEquals(2f, gap(now, 1, 2), 0.3f),
+                () -> assertEquals(2f, gap(now, 2, 3), 0.3f));
+        hit(flight, 2, 50);
+        assertTrue(now.get(2).broken());
+        flight.fly(Tick.of(3f), QUIET);
+        assertEquals(2f, gap(now, 1, 3), 0.3f);
+    }
+
+    /** A capsule is met anywhere along its axis, and not beside it. */
+    @Test
+    void aCapsuleIsHitAlongItsWholeLength() {
+        Part leg = new Part(
+                "leg",
+                "",
+                new Vector3f(-4f, 0f, 0f),
+                Optional.of(new Vector3f(4f, 0f, 0f)),
+                0.5f,
+                1f,
+                1f,
+                1f,
+                true,
+                0,
+                "",
+                "",
+                0f,
+                STEERING);
+        Flight flight = entered(boss(List.of(leg), phase(rest(60f))));
+        flight.fly(60, QUIET);
+        Vector3f middle = boss(flight).position();
+        BossPart part = boss(flight).parts().get(0);
+        for (float x = -4.4f; x <= 4.4f; x += 0.4f) {
+            Vector3f from = middle.add(x, 0.3f, -3f);
+            assertTrue(part.isMetBy(from, from.add(0f, 0f, 6f), 0.1f), "at " + x);
+            Vector3f above = middle.add(x, 0.9f, -3f);
+            assertFalse(part.isMetBy(above, above.add(0f, 0f, 6f), 0.1f), "above " + x);
+        }
+    }
+
+    @Test
+    void aStepDoesWhatRulesDo() {
+        Step calls = new Step(
+                Action.REST,
+                5f,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                0f,
+                0f,
+                0f,
+                0f,
+                List.of(),
+                false,
+                List.of(
+                        new RuleDef.Action(new RuleDeed.Bees(2), 0.5f),
+                        new RuleDef.Action(new RuleDeed.Corridor(-5f, 5f, 1f, 9f, 0.2f), 0f)));
+        Flight flight = entered(boss(List.of(), phase(calls)));
+        int bees = flight.stage.bees().size();
+        flight.fly(Tick.of(0.5f) - 1, QUIET);
+        assertEquals(bees, flight.stage.bees().size());
+        flight.fly(3, QUIET);
+        assertAll(
+                () -> assertEquals(bees + 2, flight.stage.bees().size()),
+                () -> assertEquals(5f, flight.stage.ruled().rail().maxX()));
+    }
+
+    /** A volley paints the parts one by one. */
+    @Test
+    void partsAreLockedOneByOne() {
+        List<Part> parts = List.of(
+                part("a", new Vector3f(1f, -2f, 0f), 0.5f, 1f, 1f, true),
+                part("b", new Vector3f(-1f, -2f, 0f), 0.5f, 1f, 1f, true));
+        Flight flight = entered(boss(parts, phase(rest(60f))));
+        flight.fly(30, Flight.holding(PlayerIntent.TIGHT | PlayerIntent.HOLD_FIRE));
+        assertTrue(boss(flight).parts().get(0).locked()
+                && boss(flight).parts().get(1).locked());
+        int before = boss(flight).hp();
+        flight.fly(60, QUIET);
+        assertAll(
+                () -> assertFalse(boss(flight).locked()),
+                () -> assertNotEquals(before, boss(flight).hp(), "the volley found them"));
+    }
+
+    private static Part part(String id, Vector3f at, float share, float factor, float openFactor, boolean vital) {
+        return new Part(id, "", at, Optional.empty(), 1f, share, factor, openFactor, vital, 100, "", "", 0f, STEERING);
+    }
+
+    private static Part tail(String id, String follows, float z) {
+        return new Part(
+                id,
+                "segment",
+                new Vector3f(0f, 0f, z),
+                Optional.empty(),
+                0.9f,
+                0.2f,
+                1f,
+                1f,
+                false,
+                100,
+                "",
+                follows,
+                2f,
+                STEERING);
+    }
+
+    private static Step rest(float seconds) {
+        return TestRules.step(Action.REST, seconds);
+    }
+
+    private static Phase phase(Step... steps) {
+        return new Phase(1f, List.of(steps));
+    }
+
+    private static BossDef boss(List<Part> parts, Phase... phases) {
+        return new BossDef(
+                "boss",
+                "m",
+                100,
+                1f,
+                0f,
+                0,
+                3f,
+                1f,
+                BossDef.usualStation(),
+                BossDef.STEERING,
+                Depth.NONE,
+                false,
+                parts,
+                List.of(phases));
+    }
+
+    private static Flight entered(BossDef def) {
+        Flight flight = new Flight(new TestRules().boss(5f, def));
+        return flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
+    }
+
+    private static Boss boss(Flight flight) {
+        return flight.stage.boss().orElseThrow();
+    }
+
+    private static void hit(Flight flight, int part, int damage) {
+        BossPart met = boss(flight).parts().get(part);
+        flight.stage.enemyDamage.hitBossByShot(met, damage, EnemyDamage.NO_VOLLEY, new SimEvents());
+    }
+
+    private static float gap(List<BossPart> parts, int a, int b) {
+        return parts.get(a).position().distance(parts.get(b).position());
+    }
+}
