@@ -6,6 +6,7 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
+import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Depth;
 import bumblewick.def.BossDef.Part;

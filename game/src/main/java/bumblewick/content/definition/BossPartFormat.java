@@ -3,6 +3,7 @@ package bumblewick.content.definition;
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.ArrivalDef;
 import bumblewick.def.BossDef.Part;
 import java.util.Optional;

@@ -5,6 +5,7 @@ import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.EnemyDef.Follow;
 import bumblewick.def.EnemyDef.Split;

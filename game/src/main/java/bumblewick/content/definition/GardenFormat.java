@@ -11,6 +11,7 @@ import bumblewick.content.declaration.Values;
 import bumblewick.content.definition.presentation.LookFormat;
 import bumblewick.content.definition.presentation.MusicFormat;
 import bumblewick.content.definition.presentation.TextFormat;
+import bumblewick.content.definition.tuning.SwarmFormat;
 import bumblewick.def.GardenDef.Goal;
 import bumblewick.def.Medals;
 import bumblewick.def.RuleDef;

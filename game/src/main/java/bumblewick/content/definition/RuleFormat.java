@@ -5,6 +5,7 @@ import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
+import bumblewick.content.definition.tuning.DifficultyFormat;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Check;
 import bumblewick.def.RuleDef.Conditions;

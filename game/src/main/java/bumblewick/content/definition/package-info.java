@@ -4,10 +4,10 @@
  * of the editor come from it. {@link bumblewick.content.definition.bullet.BulletFormat} is a short one to begin with; {@link
  * bumblewick.content.definition.FileFormats} lists them all.
  *
- * <p>Here is what the simulation reads: enemies, paths, stages and what they are made of, and the tuning. What is only seen,
- * heard or read is in {@code presentation}.
+ * <p>Here is what the simulation reads: enemies, paths, stages and what they are made of; its numbers are in {@code tuning}.
+ * What is only seen, heard or read is in {@code presentation}.
  *
- * <p>May depend on {@code content.definition.presentation}, {@code content.declaration}, {@code content.json},
+ * <p>May depend on {@code content.definition.presentation} and {@code content.definition.tuning}, on {@code content.declaration}, {@code content.json},
  * {@code content.asset}, {@code content.mod} (whose card is a file, too), {@code def} and {@code platform}.
  */
 package bumblewick.content.definition;

@@ -1,4 +1,4 @@
-package bumblewick.content.definition;
+package bumblewick.content.definition.tuning;
 
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
@@ -9,7 +9,7 @@ import bumblewick.def.SwarmDef.ShotCurve;
 
 /** {@code tuning/swarm.json}. */
 public final class SwarmFormat {
-    static final String ID = "swarm";
+    public static final String ID = "swarm";
 
     public static final FileFormat<SwarmDef> FORMAT = FileFormat.of(
             DefinitionKind.TUNING, ID, SwarmDef.class, "How the bees fly, dodge and shoot.", SwarmFormat::declare);

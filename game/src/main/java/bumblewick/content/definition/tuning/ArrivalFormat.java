@@ -1,21 +1,21 @@
-package bumblewick.content.definition;
+package bumblewick.content.definition.tuning;
 
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.def.ArrivalDef;
 
 /** The numbers of arrival steering, which are part of other definitions. */
-final class ArrivalFormat {
+public final class ArrivalFormat {
     private ArrivalFormat() {}
 
-    static Maker<ArrivalDef> ofEnemy(Fields fields) {
+    public static Maker<ArrivalDef> ofEnemy(Fields fields) {
         return declare(
                 fields,
                 "How fast it changes its way; less makes it swing wide.",
                 "From how far it slows down before its target; less than it takes to stop makes it overshoot.");
     }
 
-    static Maker<ArrivalDef> ofBee(Fields fields) {
+    public static Maker<ArrivalDef> ofBee(Fields fields) {
         return declare(
                 fields,
                 "How fast it changes its way; more dodges better.",

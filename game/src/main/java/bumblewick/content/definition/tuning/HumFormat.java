@@ -1,4 +1,4 @@
-package bumblewick.content.definition;
+package bumblewick.content.definition.tuning;
 
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
