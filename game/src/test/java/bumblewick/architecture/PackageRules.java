@@ -85,6 +85,7 @@ final class PackageRules {
             "content.declaration",
             "content.mod",
             "content.definition.presentation",
+            "content.definition.tuning",
             "content.definition.bullet",
             "content.definition.mechanism",
             "content.definition",

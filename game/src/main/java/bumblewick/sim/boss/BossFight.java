@@ -177,6 +177,7 @@ public final class BossFight {
     private void begin(int step, Wick wick, SimEvents events) {
         boss.step = step;
         boss.stepTicks = 0;
+        patterns.stop(boss.id());
         motion.begin(boss, wick);
         boss.partSet().open(boss.phaseDef(), boss.current());
         deeds.begin(boss.phase, step);

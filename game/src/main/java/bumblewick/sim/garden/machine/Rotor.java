@@ -99,7 +99,8 @@ final class Rotor implements Machine {
     private double angle() {
         if (counts.length > 0) {
             int ticks = Math.round(period);
-            return Trig.TURN * (clock / ticks + Easing.inOut(clock % ticks / (float) ticks)) / def.steps();
+            int done = clock / ticks;
+            return Trig.TURN * (done + Easing.inOut(clock % ticks / (float) ticks)) / def.steps();
         }
         if (def.arcDegrees() > 0f) {
             return def.arcDegrees()
