@@ -70,7 +70,8 @@ class EnemyChainTest {
     private void begin(Lost lost, int count, int ofWave) {
         Rulebook rules = rules(lost, count).rulebook();
         field = new EnemyField(rules, new PathBank(rules.all(PathDef.class)), new EntityIds());
-        WaveDef wave = new WaveDef(0f, "roller", "straight", false, 1, 0f, 0f, 0f, "", 0f, 0f, WaveDef.Counts.NONE, "", ofWave);
+        WaveDef wave = new WaveDef(
+                0f, "roller", "straight", false, 1, 0f, 0f, 0f, "", 0f, 0f, WaveDef.Counts.NONE, "", ofWave);
         field.spawnNext(rules.get(EnemyDef.class, "roller"), wave, 0, 0, 0f);
     }
 
