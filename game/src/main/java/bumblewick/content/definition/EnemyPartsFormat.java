@@ -4,6 +4,7 @@ import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.BlastDef;
 import bumblewick.def.EnemyDef.Armour;
 import bumblewick.def.EnemyDef.Chain;
