@@ -17,6 +17,7 @@ package bumblewick.def;
  * @param counts how many at which difficulty, where that is not {@code count}
  * @param lane of a fork in which alone they come, with their path about its middle; empty for both
  * @param segments how many follow each, of a kind that has a chain; 0 for as many as the kind says
+ * @param moored whether their path stands in the world, from where the wave began, instead of flying along with Wick
  */
 public record WaveDef(
         float at,
@@ -32,7 +33,8 @@ public record WaveDef(
         float offsetY,
         Counts counts,
         String lane,
-        int segments) {
+        int segments,
+        boolean moored) {
     /** The most waves of a stage. */
     public static final int MOST_WAVES = 512;
 
@@ -78,7 +80,50 @@ public record WaveDef(
             String drops,
             float offsetX,
             float offsetY) {
-        this(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, Counts.NONE, "", 0);
+        this(
+                at,
+                enemy,
+                path,
+                mirrored,
+                count,
+                spacing,
+                shiftX,
+                shiftY,
+                drops,
+                offsetX,
+                offsetY,
+                Counts.NONE,
+                "",
+                0,
+                false);
+    }
+
+    /** A wave that flies along with Wick. */
+    public WaveDef(
+            float at,
+            String enemy,
+            String path,
+            boolean mirrored,
+            int count,
+            float spacing,
+            float shiftX,
+            float shiftY,
+            String drops,
+            float offsetX,
+            float offsetY,
+            Counts counts,
+            String lane,
+            int segments) {
+        this(
+                at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
+                segments, false);
+    }
+
+    /** The same wave, whose path stands in the world. */
+    public WaveDef withMooring() {
+        return new WaveDef(
+                at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
+                segments, true);
     }
 
     /** How many there are at a difficulty, by its id. */

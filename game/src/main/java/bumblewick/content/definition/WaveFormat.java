@@ -126,6 +126,12 @@ public final class WaveFormat {
                         "How many follow each, of a kind with a chain. Left out, as many as the kind says.")
                 .orAbsent(0)
                 .unless(formation);
+        var moored = fields.flag(
+                        "moored",
+                        "Whether the path stands in the world from where the wave begins, instead of flying along with"
+                                + " Wick; who comes to its end stays there until Wick has passed.")
+                .orAbsent(false)
+                .unless(formation);
         return values -> {
             if (values.has(formation)) {
                 var waves = values.get(with).flatMap(given -> find(formation, values)
@@ -148,7 +154,8 @@ public final class WaveFormat {
                     moved.isEmpty() ? 0f : moved.get(1),
                     values.get(counts),
                     values.get(lane),
-                    values.get(segments));
+                    values.get(segments),
+                    values.get(moored));
             return new WaveGroup(wave.at(), "", List.of(wave));
         };
     }

@@ -30,7 +30,8 @@ final class WaveAnalysis {
     private final float railSpeed;
     private final Map<String, PathFacts> paths = new HashMap<>();
 
-    private record PathFacts(int ticks, PathMeasure measure) {}
+    /** @param end of the path along the rail, in u */
+    private record PathFacts(int ticks, PathMeasure measure, float end) {}
 
     /** @param railSpeed of the stage, in u/s */
     WaveAnalysis(Rulebook rules, float railSpeed) {
@@ -71,17 +72,20 @@ final class WaveAnalysis {
 
     /** From where to where along the rail the wave is in the air. */
     WaveSpan span(WaveDef wave) {
+        if (wave.moored() && known(wave)) {
+            return WaveSpan.moored(wave, railSpeed, analysis(wave).end());
+        }
         return WaveSpan.of(wave, railSpeed, known(wave) ? analysis(wave).ticks() : UNKNOWN);
     }
 
     /** Whether the player sees the wave long enough before it reaches where Wick can be; true if its path does not exist. */
     boolean isFair(WaveDef wave) {
-        return !known(wave) || analysis(wave).measure().fair();
+        return wave.moored() || !known(wave) || analysis(wave).measure().fair();
     }
 
     /** After how many ticks of its path the wave reaches where Wick can be, if it ever does. */
     OptionalInt warning(WaveDef wave) {
-        return known(wave) ? analysis(wave).measure().crossing() : OptionalInt.empty();
+        return known(wave) && !wave.moored() ? analysis(wave).measure().crossing() : OptionalInt.empty();
     }
 
     /** Says how long a path takes, and after how many seconds it reaches where Wick can be. */
@@ -114,6 +118,7 @@ final class WaveAnalysis {
     private PathFacts measured(String id) {
         PathDef def = rules.all(PathDef.class).get(id);
         BakedPath baked = new BakedPath(def);
-        return new PathFacts(baked.ticks(), new PathMeasure(baked));
+        float end = def.points().get(def.points().size() - 1).z;
+        return new PathFacts(baked.ticks(), new PathMeasure(baked), end);
     }
 }

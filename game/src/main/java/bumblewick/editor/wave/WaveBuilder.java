@@ -22,6 +22,7 @@ public final class WaveBuilder {
     private WaveDef.Counts counts;
     private String lane;
     private int segments;
+    private boolean moored;
 
     /** Starts with the fields of a wave (unaffected). */
     public WaveBuilder(WaveDef wave) {
@@ -39,6 +40,7 @@ public final class WaveBuilder {
         counts = wave.counts();
         lane = wave.lane();
         segments = wave.segments();
+        moored = wave.moored();
     }
 
     /** Moves the wave along the rail to {@code distance}, in u; not before its beginning. */
@@ -130,6 +132,12 @@ public final class WaveBuilder {
         return this;
     }
 
+    /** Sets whether its path stands in the world. */
+    public WaveBuilder moored(boolean inTheWorld) {
+        moored = inTheWorld;
+        return this;
+    }
+
     private static float offset(float offset) {
         return round(Math.max(-WaveDef.FARTHEST_OFFSET, Math.min(WaveDef.FARTHEST_OFFSET, offset)));
     }
@@ -146,6 +154,6 @@ public final class WaveBuilder {
     public WaveDef wave() {
         return new WaveDef(
                 at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
-                segments);
+                segments, moored);
     }
 }

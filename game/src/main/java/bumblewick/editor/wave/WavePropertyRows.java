@@ -185,6 +185,12 @@ final class WavePropertyRows {
                 "%.0f",
                 wave -> (float) wave.segments(),
                 (wave, by) -> wave.segments(wave().segments() + by)));
+        rows.add(SettingRow.toggle(
+                text("moored"),
+                help("moored"),
+                List.of(gui.text("option.off"), gui.text("option.on")),
+                () -> edited.hasSelection() && wave().moored(),
+                on -> change("moored", wave -> wave.moored(on))));
     }
 
     private List<String> lanes() {

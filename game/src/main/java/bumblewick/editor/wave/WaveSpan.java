@@ -11,6 +11,9 @@ import bumblewick.math.Tick;
  * @param to where the last enemy leaves, in u
  */
 public record WaveSpan(float from, float entered, float to) {
+    /** How far behind Wick what stands in the world leaves, in u. */
+    private static final float PASSED = 14f;
+
     /**
      * The span of a wave.
      *
@@ -20,6 +23,16 @@ public record WaveSpan(float from, float entered, float to) {
     public static WaveSpan of(WaveDef wave, float railSpeed, int pathTicks) {
         float entered = wave.at() + railSpeed * wave.spacing() * (wave.count() - 1);
         return new WaveSpan(wave.at(), entered, entered + railSpeed * pathTicks * Tick.SECONDS);
+    }
+
+    /**
+     * The span of a wave that stands in the world: until Wick has passed the farthest place of its path.
+     *
+     * @param farthest place of the path along the rail, from where the wave begins, in u
+     */
+    public static WaveSpan moored(WaveDef wave, float railSpeed, float farthest) {
+        float entered = wave.at() + railSpeed * wave.spacing() * (wave.count() - 1);
+        return new WaveSpan(wave.at(), entered, Math.max(entered, wave.at() + farthest) + PASSED);
     }
 
     /** How far the rail moves while one enemy flies its path, in u. */

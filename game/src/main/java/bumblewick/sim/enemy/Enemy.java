@@ -36,6 +36,11 @@ public final class Enemy implements FlightEntity {
     /** Index of its wave, or {@link WaveSpawner#NO_WAVE}. */
     int wave;
 
+    /** Whether its path stands in the world, and how far along the rail the path's origin is then, in u. */
+    boolean moored;
+
+    float anchor;
+
     int hp;
     int age;
     int hitTicks;
@@ -68,6 +73,7 @@ public final class Enemy implements FlightEntity {
         id = newId;
         def = newDef;
         wave = newWave;
+        moored = false;
         hp = def.hp();
         age = 0;
         hitTicks = 0;
@@ -92,6 +98,9 @@ public final class Enemy implements FlightEntity {
         pose.addTo(hash);
         hash.add(path.phaseBits()).add(wave).add(hp).add(age).add(hitTicks);
         hash.add(windUpTicks).add(roundTicks).add(roundsLeft).add(locked);
+        if (moored) {
+            hash.add(anchor);
+        }
         if (def.hasParts()) {
             hash.add(armourHp).add(fraction);
         }

@@ -37,6 +37,9 @@ public final class EnemyField extends EntityPool<Enemy> {
 
     private static final float BEHIND = -8f;
 
+    /** What stands in the world leaves this far behind Wick, in u: past the camera. */
+    private static final float PASSED = -14f;
+
     private final PathBank paths;
     /** How those kinds steer that follow their path by {@link Arrival}, by id. */
     private final SortedMap<String, Arrival> steerings = new TreeMap<>();
@@ -86,10 +89,11 @@ public final class EnemyField extends EntityPool<Enemy> {
      *
      * @param member how many of the wave came before it
      * @param wave index of the wave or {@link WaveSpawner#NO_WAVE}
+     * @param began where the wave began, in u along the rail
      * @param wickZ Wick's distance along the rail
      */
-    void spawnNext(EnemyDef def, WaveDef of, int member, int wave, float wickZ) {
-        spawnNext(def, of, member, wave, 0f, 0f, wickZ);
+    void spawnNext(EnemyDef def, WaveDef of, int member, int wave, float began, float wickZ) {
+        spawnNext(def, of, member, wave, 0f, 0f, began, wickZ);
     }
 
     /**
@@ -98,13 +102,25 @@ public final class EnemyField extends EntityPool<Enemy> {
      * @param laneX how far to the right the lane is, in u
      * @param laneY how far up it is, in u
      */
-    void spawnNext(EnemyDef def, WaveDef of, int member, int wave, float laneX, float laneY, float wickZ) {
+    void spawnNext(EnemyDef def, WaveDef of, int member, int wave, float laneX, float laneY, float began, float wickZ) {
         float x = of.offsetX() + member * of.shiftX() + laneX;
         float y = of.offsetY() + member * of.shiftY() + laneY;
         Enemy e = spawn(def, of.path(), of.mirrored(), x, y, wave, wickZ);
+        if (of.moored()) {
+            moor(e, began, wickZ);
+        }
         if (def.chain().isPresent()) {
             newcomers += chains.begin(e, of.segments(), wickZ);
         }
+    }
+
+    /** Lets the path stand in the world, with its origin at a distance along the rail. */
+    private static void moor(Enemy e, float anchor, float wickZ) {
+        e.moored = true;
+        e.anchor = anchor;
+        e.local.z += anchor - wickZ;
+        place(e, wickZ);
+        e.pose().beginTick();
     }
 
     /** Adds one of a chain at a place relative to Wick (copied). */
@@ -112,6 +128,8 @@ public final class EnemyField extends EntityPool<Enemy> {
         Enemy e = add();
         e.path.copy(head.path, 0f, 0f);
         e.spawn(ids.next(), def, head.wave);
+        e.moored = head.moored;
+        e.anchor = head.anchor;
         e.local.set(local);
         e.velocity().set(head.velocity());
         e.heading().set(head.heading());
@@ -164,6 +182,9 @@ public final class EnemyField extends EntityPool<Enemy> {
         Enemy e = spawn(def, whole.path.path().id(), false, 0f, 0f, WaveSpawner.NO_WAVE, wickZ);
         e.path.copy(whole.path, offset, 0f);
         e.path.position(e.local);
+        if (whole.moored) {
+            moor(e, whole.anchor, wickZ);
+        }
         if (e.steering != null) {
             e.local.set(whole.local.x + offset, whole.local.y, whole.local.z);
         }
@@ -186,9 +207,12 @@ public final class EnemyField extends EntityPool<Enemy> {
             e.age++;
             e.hitTicks = Math.max(0, e.hitTicks - 1);
             e.pose().beginTick();
+            if (e.moored) {
+                e.local.z = e.position().z - wickZ; // it stays where it is while Wick flies on
+            }
             if (e.leader == null) {
                 e.path.advance(rate * speedFactor);
-                follow(e, speedFactor);
+                follow(e, wickZ, speedFactor);
             } else {
                 chains.move(e, wickZ, speedFactor);
             }
@@ -203,8 +227,9 @@ public final class EnemyField extends EntityPool<Enemy> {
         }
     }
 
-    private void follow(Enemy e, float speedFactor) {
+    private void follow(Enemy e, float wickZ, float speedFactor) {
         e.path.position(point);
+        point.z += e.moored ? e.anchor - wickZ : 0f;
         if (e.steering == null) {
             e.velocity().set(point).subtractLocal(e.local).multLocal(Tick.PER_SECOND);
             e.local.set(point);
@@ -235,6 +260,9 @@ public final class EnemyField extends EntityPool<Enemy> {
     }
 
     private boolean hasLeft(Enemy e) {
+        if (e.moored) {
+            return e.local.z < PASSED;
+        }
         if (!e.path.finished()) {
             return false;
         }

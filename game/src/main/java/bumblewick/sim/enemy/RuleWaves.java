@@ -69,7 +69,7 @@ public final class RuleWaves {
         }
         WaveDef wave = waves[i];
         EnemyDef def = rules.get(EnemyDef.class, wave.enemy());
-        enemies.spawnNext(def, wave, spawned[i], WaveSpawner.NO_WAVE, wickZ);
+        enemies.spawnNext(def, wave, spawned[i], WaveSpawner.NO_WAVE, from[i], wickZ);
         score.enemySeen();
         spawned[i]++;
         pauseTicks[i] = Tick.of(wave.spacing()) - 1;
@@ -85,6 +85,9 @@ public final class RuleWaves {
                     .add(from[i])
                     .add(spawned[i])
                     .add(pauseTicks[i]);
+            if (wave.moored()) {
+                hash.add(true);
+            }
         }
     }
 }

@@ -131,7 +131,7 @@ public final class WaveSpawner {
     private void spawnNext(int i, float wickZ, EnemyField enemies) {
         WaveDef wave = waves.get(i);
         EnemyDef def = rules.get(EnemyDef.class, wave.enemy());
-        enemies.spawnNext(def, wave, spawned[i], i, laneX[i], laneY[i], wickZ);
+        enemies.spawnNext(def, wave, spawned[i], i, laneX[i], laneY[i], wave.at(), wickZ);
         spawned[i]++;
         pauseTicks[i] = Tick.of(wave.spacing()) - 1;
     }

@@ -72,7 +72,7 @@ class EnemyChainTest {
         field = new EnemyField(rules, new PathBank(rules.all(PathDef.class)), new EntityIds());
         WaveDef wave = new WaveDef(
                 0f, "roller", "straight", false, 1, 0f, 0f, 0f, "", 0f, 0f, WaveDef.Counts.NONE, "", ofWave);
-        field.spawnNext(rules.get(EnemyDef.class, "roller"), wave, 0, 0, 0f);
+        field.spawnNext(rules.get(EnemyDef.class, "roller"), wave, 0, 0, 0f, 0f);
     }
 
     private void fly(int ticks) {
