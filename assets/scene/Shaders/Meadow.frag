@@ -152,7 +152,18 @@ COLOUR vec3 turf(float dist){
   alb = mix(alb*(1.0-lace), sand, path*0.85);
   return alb + colB*(m_LineGlow*seam*(1.0-path));
 }
+#ifdef GAPS
+// x, y: from where to where along the rail there is no turf, z: up to how far aside
+uniform vec3 m_Gap;
+uniform vec3 m_Gap2;
+bool missing(vec3 gap){
+  return vWorld.z > gap.x && vWorld.z < gap.y && abs(vWorld.x) < gap.z;
+}
+#endif
 void main(){
+#ifdef GAPS
+  if (missing(m_Gap) || missing(m_Gap2)) discard;
+#endif
   float dist = length(vRel);
   settle();
   COLOUR vec3 c;

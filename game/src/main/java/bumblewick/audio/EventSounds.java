@@ -90,6 +90,11 @@ final class EventSounds {
             case TEXT -> "hint";
             case RAIL_SPEED -> event.faster() ? "boost" : "brake";
             case FIELD_TELL, FIELD_ON, FIELD_OFF, FIELD_FELT -> null; // by the field's kind
+            case LANE -> null; // it is chosen by flying there
+            case SKIMMING -> event.begins() ? "splash" : null;
+            case SUNK -> "sank";
+            case SCORCHED -> "burned";
+            case WALL_MET -> null; // Wick stumbles, or is immune
             case HAZARD_BROKEN -> "break_wood";
             case MACHINE_TELL, MACHINE_ON, MACHINE_OFF, MACHINE_TICK -> ofMachine(event);
             case STAGE_CLEARED -> null; // the music changes with a stinger, and the friends or the exit have sounds
@@ -206,6 +211,13 @@ final class EventSounds {
         return switch (event.type()) {
             case PICKED_UP, SCENERY_BROKEN -> own == null ? usual : own;
             case HIT -> boss ? "boss_hit" : usual;
+            case FOOTSTEP ->
+                switch (event.surface()) {
+                    case 2 -> "footstep_wood";
+                    case 3 -> "footstep_ice";
+                    case 4 -> "footstep_water";
+                    default -> usual;
+                };
             default -> usual;
         };
     }

@@ -1,6 +1,7 @@
 package bumblewick.audio;
 
 import bumblewick.def.BossDef;
+import bumblewick.def.CourseDef.Floor;
 import bumblewick.def.MusicGauge;
 import bumblewick.def.mechanism.HazardDef.Kind;
 import bumblewick.sim.FlightStage;
@@ -110,6 +111,7 @@ final class FlightSounds {
         Vector3f wick = flight.wick().position();
         audio.loop("swarm_hum", swarm * (flight.wick().tight() ? 1f : 0.7f), toListener(wick));
         audio.loop("wind", wind(flight.wick()));
+        audio.loop("slide_ice", sliding(flight));
         audio.loop("gale", EventSounds.gale(flight.fields().awake()));
         ambience.enter(flight.def().id());
         ambience.listenAt(wick, -1f);
@@ -131,6 +133,12 @@ final class FlightSounds {
         float side = Math.min(1f, (float) Math.sqrt(v.x * v.x + v.y * v.y) / FULL_SIDE_SPEED);
         float ahead = wick.boosting() ? 0.9f : wick.braking() ? 0.2f : CRUISE;
         return Math.min(1f, ahead + 0.3f * side);
+    }
+
+    /** Loudness of sliding over ice: it rises with the speed sideways. */
+    private static float sliding(FlightStage flight) {
+        boolean onIce = flight.wick().grounded() && flight.ruled().rail().floor() == Floor.ICE;
+        return onIce ? Math.min(1f, 0.3f + Math.abs(flight.wick().velocity().x) / FULL_SIDE_SPEED) : 0f;
     }
 
     /** Only the nearest enemy's wings sound. */

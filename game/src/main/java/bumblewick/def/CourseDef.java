@@ -60,6 +60,8 @@ public record CourseDef(List<Key> keys, List<Fork> forks) {
      *
      * @param corridor where Wick may fly
      * @param tube instead of a corridor
+     * @param floor what is below from here on
+     * @param walls which borders of the corridor are solid from here on
      * @param speed of the rail, in u/s, or {@link #UNSAID}
      * @param camera for the picture only
      * @param light for the picture only
@@ -67,14 +69,90 @@ public record CourseDef(List<Key> keys, List<Fork> forks) {
     public record Stretch(
             Optional<StageDef.Corridor> corridor,
             Optional<Tube> tube,
+            Optional<Floor> floor,
+            Optional<Walls> walls,
             float speed,
             Optional<Lens> camera,
             Optional<Light> light) {
         /** Whether it says nothing. */
         public boolean isEmpty() {
-            return corridor.isEmpty() && tube.isEmpty() && !says(speed) && camera.isEmpty() && light.isEmpty();
+            return corridor.isEmpty()
+                    && tube.isEmpty()
+                    && floor.isEmpty()
+                    && walls.isEmpty()
+                    && !says(speed)
+                    && camera.isEmpty()
+                    && light.isEmpty();
+        }
+
+        /** One that says of borders, speed and picture alone. */
+        public Stretch(
+                Optional<StageDef.Corridor> corridor,
+                Optional<Tube> tube,
+                float speed,
+                Optional<Lens> camera,
+                Optional<Light> light) {
+            this(corridor, tube, Optional.empty(), Optional.empty(), speed, camera, light);
         }
     }
+
+    /** What is below Wick. */
+    public enum Floor {
+        /** Turf: Wick runs. */
+        MEADOW,
+        /** Wick skims over it; too slow, it sinks and stumbles. */
+        WATER,
+        /** Wick runs with a fifth of the grip. */
+        ICE,
+        /** A bee burns and Wick is thrown up. */
+        LAVA,
+        /** Planks: Wick runs. */
+        WOOD,
+        /** Open sky: the air holds Wick up softly. */
+        NONE
+    }
+
+    /** Which borders of a corridor are solid. */
+    public enum Sides {
+        NONE,
+        LEFT,
+        RIGHT,
+        /** Left and right. */
+        SIDES,
+        CEILING,
+        /** Left, right and the ceiling; of a tube all around. */
+        TUNNEL;
+
+        /** Whether the left border is solid. */
+        public boolean left() {
+            return this == LEFT || this == SIDES || this == TUNNEL;
+        }
+
+        /** Whether the right border is solid. */
+        public boolean right() {
+            return this == RIGHT || this == SIDES || this == TUNNEL;
+        }
+
+        /** Whether the upper border is solid. */
+        public boolean ceiling() {
+            return this == CEILING || this == TUNNEL;
+        }
+    }
+
+    /** What walls look like. */
+    public enum Wall {
+        ROCK,
+        BARK,
+        PLANKS,
+        ICE
+    }
+
+    /**
+     * Solid borders.
+     *
+     * @param made what they look like
+     */
+    public record Walls(Sides where, Wall made) {}
 
     /** What decides about the lane at the mark of a fork. */
     public enum Split {

@@ -24,6 +24,7 @@ import bumblewick.sim.combat.LockOn;
 import bumblewick.sim.combat.PlayerDamage;
 import bumblewick.sim.combat.PlayerHits;
 import bumblewick.sim.combat.ShotHits;
+import bumblewick.sim.combat.WallHits;
 import bumblewick.sim.combat.Whirl;
 import bumblewick.sim.course.Checkpoints;
 import bumblewick.sim.course.FlowerGates;
@@ -119,6 +120,7 @@ public final class FlightStage implements Stage {
     public final EnemyDamage enemyDamage;
     private final ShotHits shotHits;
     private final HazardHits hazardHits;
+    private final WallHits wallHits;
     private final Blasts blasts;
     private final BlastHits blastHits;
     private final FlowerGates gates;
@@ -163,6 +165,7 @@ public final class FlightStage implements Stage {
         blasts = new Blasts(strip);
         enemyDamage = new EnemyDamage(rules, rail, wick, hostiles, score, pickups, blasts);
         hazardHits = new HazardHits(mechanisms, enemyDamage, rules.only(SwarmDef.class));
+        wallHits = new WallHits(rail);
         shotHits = new ShotHits(enemyDamage, lockOn, enemies, boss, strip, blasts);
         blastHits = new BlastHits(blasts, enemyDamage, playerHits, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
@@ -212,6 +215,7 @@ public final class FlightStage implements Stage {
         hostiles.spawn(wick.position().z, phase() == Phase.FLYING, blooms);
         hostiles.tick(wick, blooms, strip, events);
         hazardHits.bullets(hostiles.bullets);
+        wallHits.bullets(hostiles.bullets);
         boolean firing = !wanted.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED;
         swarmCommand.tick(aim, firing, events);
         if (!progress.ended()) {
@@ -222,6 +226,7 @@ public final class FlightStage implements Stage {
             gates.tick(strip, events);
             mechanisms.targets.tick(wick.previousPosition(), wick.position(), events);
         }
+        wallHits.shots(swarm);
         hazardHits.shots(swarm, events);
         hazardHits.targets(swarm, events);
         blastHits.tick(wick.position().z - wick.previousPosition().z, !progress.ended(), events);
@@ -272,6 +277,7 @@ public final class FlightStage implements Stage {
         playerHits.bodies(hostiles.enemies, hostiles.boss, events);
         playerHits.scenery(body, strip, blasts, events);
         playerHits.hazards(body, events);
+        playerHits.course(events);
     }
 
     @Override

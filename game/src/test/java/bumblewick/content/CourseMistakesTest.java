@@ -60,7 +60,7 @@ class CourseMistakesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        {'at': 5}                                                   | $.keys[0].at: the key says nothing, expected corridor, tube, speed, camera or light
+        {'at': 5}                                                   | $.keys[0].at: the key says nothing, expected corridor, tube, floor, walls, speed, camera or light
         {'at': 9, 'speed': 12}, {'at': 9, 'speed': 20}              | $.keys[1].at: 9.0 must be after the key before it, at 9.0
         {'at': 9, 'speed': 8}                                       | $.keys[0].speed: 8 is out of range, expected a number from 10 to 30 u/s
         {'at': 9, 'corridor': {'minX': 3, 'maxX': 4, 'minY': 1, 'maxY': 9}}  | $.keys[0].corridor.maxX: the corridor is empty: 4.0 is not 2.0 u above minX, 3.0

@@ -6,11 +6,15 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.content.definition.presentation.LookFormat;
 import bumblewick.def.CourseDef;
+import bumblewick.def.CourseDef.Floor;
 import bumblewick.def.CourseDef.Key;
 import bumblewick.def.CourseDef.Lens;
 import bumblewick.def.CourseDef.Light;
+import bumblewick.def.CourseDef.Sides;
 import bumblewick.def.CourseDef.Stretch;
 import bumblewick.def.CourseDef.Tube;
+import bumblewick.def.CourseDef.Wall;
+import bumblewick.def.CourseDef.Walls;
 import bumblewick.def.StageDef.Corridor;
 import java.util.List;
 
@@ -42,7 +46,8 @@ final class CourseKeyFormat {
         return values -> {
             Stretch said = says.make(values);
             if (said.isEmpty()) {
-                values.problem("at", "the key says nothing, expected corridor, tube, speed, camera or light");
+                values.problem(
+                        "at", "the key says nothing, expected corridor, tube, floor, walls, speed, camera or light");
             }
             return new Key(values.get(at), said);
         };
@@ -53,6 +58,15 @@ final class CourseKeyFormat {
         var corridor = fields.optional("corridor", CourseKeyFormat::corridor, "Where Wick may fly.");
         var tube = fields.optional(
                 "tube", CourseKeyFormat::tube, "A round corridor, instead of one with corners. Down stays down in it.");
+        var floor = fields.optional(
+                "floor",
+                CourseKeyFormat::floor,
+                "What is below from here on, up to the next key that says it; meadow before the first.");
+        var walls = fields.optional(
+                "walls",
+                CourseKeyFormat::walls,
+                "Which borders of the corridor are solid from here on, up to the next key that says it: they stop Wick, shots"
+                        + " and bullets. None before the first.");
         var speed = fields.number(
                         "speed",
                         SLOWEST,
@@ -67,7 +81,13 @@ final class CourseKeyFormat {
                 values.problem("tube", "is there beside corridor, expected one of them");
             }
             return new Stretch(
-                    values.get(corridor), values.get(tube), values.get(speed), values.get(camera), values.get(light));
+                    values.get(corridor),
+                    values.get(tube),
+                    values.get(floor),
+                    values.get(walls),
+                    values.get(speed),
+                    values.get(camera),
+                    values.get(light));
         };
     }
 
@@ -104,6 +124,24 @@ final class CourseKeyFormat {
                         "y", made.y() + " is less than radius, " + made.radius() + ": the tube is below the ground");
             }
         });
+    }
+
+    private static Maker<Floor> floor(Fields fields) {
+        var kind = fields.choice(
+                "kind",
+                Floor.class,
+                "Meadow and wood are run on, ice with a fifth of the grip. Water is skimmed, but not too slowly. Lava burns a"
+                        + " bee. None is open sky.");
+        return values -> values.get(kind);
+    }
+
+    private static Maker<Walls> walls(Fields fields) {
+        fields.choice(
+                "where",
+                Sides.class,
+                "Which borders; sides are left and right, tunnel those and the ceiling, of a tube all around.");
+        fields.choice("made", Wall.class, "What they look like.").or(Wall.ROCK);
+        return fields.record(Walls.class);
     }
 
     private static Maker<Lens> camera(Fields fields) {

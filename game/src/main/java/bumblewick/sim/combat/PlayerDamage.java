@@ -111,6 +111,13 @@ public final class PlayerDamage {
         }
     }
 
+    /** Lets a bee burn, but never the last one. */
+    void burn(String cause, SimEvents events) {
+        if (swarm.bees().size() > 1) {
+            hurtWick(cause, events);
+        }
+    }
+
     /** Lets Wick stumble: for a moment it flies slower. */
     void stumble(SimEvents events) {
         if (wick.stumbleTicks() == 0) {

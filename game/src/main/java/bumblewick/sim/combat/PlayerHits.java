@@ -23,6 +23,9 @@ import com.jme3.math.Vector3f;
 
 /** Finds out what hits Wick and the bees in a tick: bullets, bodies, scenery; and what just misses them. */
 public final class PlayerHits {
+    private static final String LAVA = "lava";
+    private static final String WALL = "wall";
+
     /** A bullet this far behind Wick, in u, has passed the whole swarm. */
     private static final float PASSED = 2.5f;
 
@@ -129,6 +132,16 @@ public final class PlayerHits {
     public void hazards(WickCollider body, SimEvents events) {
         if (body.struck() != null) {
             damage.crash(body.struck().def().id(), events);
+        }
+    }
+
+    /** Lets a bee burn where Wick touches lava, and Wick stumble where it meets a wall of the course hard. */
+    public void course(SimEvents events) {
+        if (wick.scorched()) {
+            damage.burn(LAVA, events);
+        }
+        if (wick.walled()) {
+            damage.crash(WALL, events);
         }
     }
 

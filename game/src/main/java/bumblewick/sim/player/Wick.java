@@ -9,6 +9,9 @@ public final class Wick implements FlightEntity {
     private final int id;
     private final FlightPose pose = new FlightPose(1f);
     boolean grounded;
+    boolean skimming;
+    boolean scorched;
+    boolean walled;
     float energy = 1f;
     boolean boosting;
     boolean braking;
@@ -95,6 +98,21 @@ public final class Wick implements FlightEntity {
     /** Ticks left of a stumble. */
     public int stumbleTicks() {
         return stumbleTicks;
+    }
+
+    /** Whether it skims over water. */
+    public boolean skimming() {
+        return skimming;
+    }
+
+    /** Whether it touched lava in this tick. */
+    public boolean scorched() {
+        return scorched;
+    }
+
+    /** Whether it met a wall of the course hard in this tick. */
+    public boolean walled() {
+        return walled;
     }
 
     /** Boost and brake left, 0 to 1. */

@@ -1,5 +1,6 @@
 package bumblewick.sim.player;
 
+import bumblewick.def.CourseDef.Sides;
 import bumblewick.def.FlightDef;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
@@ -36,19 +37,11 @@ public final class WickFlight {
     /** Share of the rail's speed that the strongest head wind leaves. */
     private static final float SLOWEST = 0.4f;
 
-    /** Lower than this above the running height the feet touch, higher than that they leave; in u. */
-    private static final float LANDS = 0.04f;
-
-    private static final float TAKES_OFF = 0.2f;
-
     /** How fast Wick rises when the ground has come up under its feet, in 1/s. */
     private static final float RISE = 15f;
 
-    /** Length of a step, in u. */
-    private static final float STRIDE = 3.4f;
-
-    private static final int GROUND_SURFACE = 0;
-    private static final int SCENERY_SURFACE = 1;
+    /** A wall met faster than this, in u/s, is a hard hit. */
+    private static final float HARD_WALL = 12f;
 
     private final FlightDef def;
     private final Rail rail;
@@ -59,7 +52,7 @@ public final class WickFlight {
     private final StageFields fields;
     private final Drift drift = new Drift();
     private float railFactor = 1f;
-    private float stride;
+    private final FlightGround ground;
     private boolean empty;
 
     public WickFlight(FlightDef def, Rail rail, Wick wick, WickCollider body, StageFields fields) {
@@ -68,6 +61,7 @@ public final class WickFlight {
         this.wick = wick;
         this.body = body;
         this.fields = fields;
+        ground = new FlightGround(def, rail, wick);
     }
 
     /** Moves Wick by a tick; {@code strip} is what it collides with and runs on. */
@@ -79,13 +73,14 @@ public final class WickFlight {
         drift.removeFrom(wick.velocity());
         steer(intent, slow);
         wick.velocity().z = rail.speed() * railFactor * slow;
-        drift(slow);
         float floor = body.floor(wick.position(), wick.position().y - def.runHeight());
-        keepInCorridor(floor);
+        ground.lift(floor);
+        drift(slow);
+        keepInCorridor(floor, events);
         body.fly(strip, wick.position(), wick.velocity());
         drift.meet(wanted, wick.velocity());
         rail.clamp(wick.position());
-        run(floor, events);
+        ground.meet(floor, events);
         pose();
     }
 
@@ -132,6 +127,7 @@ public final class WickFlight {
         if (wish.x * wick.velocity().x + wish.y * wick.velocity().y < 0f) {
             rate = def.acceleration() + def.deceleration();
         }
+        rate *= ground.grip();
         float x = wish.x - wick.velocity().x;
         float y = wish.y - wick.velocity().y;
         float change = (float) Math.sqrt(x * x + y * y);
@@ -141,12 +137,17 @@ public final class WickFlight {
     }
 
     /** Brakes in time before a limit, so that Wick comes to it softly. */
-    private void keepInCorridor(float floor) {
+    private void keepInCorridor(float floor, SimEvents events) {
         Vector3f v = wick.velocity();
         Vector3f p = wick.position();
-        v.x = Math.min(v.x, approachSpeed(rail.maxX() - p.x));
-        v.x = Math.max(v.x, -approachSpeed(p.x - rail.minX()));
-        v.y = Math.min(v.y, approachSpeed(rail.maxY() - p.y));
+        Sides solid = rail.walls();
+        wick.walled = false;
+        float x = v.x;
+        float y = v.y;
+        v.x = Math.min(v.x, approachSpeed(rail.maxX() - p.x, solid.right()));
+        v.x = Math.max(v.x, -approachSpeed(p.x - rail.minX(), solid.left()));
+        v.y = Math.min(v.y, approachSpeed(rail.maxY() - p.y, solid.ceiling()));
+        meetWalls(x - v.x, y - v.y, solid, events);
         float above = p.y - lowest(floor);
         v.y = Math.max(v.y, above < 0f ? -above * RISE : -approachSpeed(above));
         if (rail.isRound()) {
@@ -175,25 +176,24 @@ public final class WickFlight {
         return Math.min((float) Math.sqrt(2f * def.deceleration() * d), d * Tick.PER_SECOND);
     }
 
-    private float lowest(float floor) {
-        return Math.max(rail.minY(), floor + def.runHeight());
+    /** The highest speed towards a border; a wall does not slow down who comes to it. */
+    private float approachSpeed(float distance, boolean solid) {
+        return solid ? Math.max(0f, distance) * Tick.PER_SECOND : approachSpeed(distance);
     }
 
-    private void run(float floor, SimEvents events) {
-        float height = wick.position().y - floor - def.runHeight();
-        boolean down = height < (wick.grounded ? TAKES_OFF : LANDS);
-        if (down != wick.grounded) {
-            wick.grounded = down;
-            stride = 0f;
-            events.add(Type.GROUND, wick.id(), down, wick.position());
+    /** Notes a wall that is met hard; {@code x} and {@code y} are what it takes of the velocity, in u/s. */
+    private void meetWalls(float x, float y, Sides solid, SimEvents events) {
+        boolean right = x > HARD_WALL && solid.right();
+        boolean left = x < -HARD_WALL && solid.left();
+        boolean above = y > HARD_WALL && solid.ceiling();
+        if (right || left || above) {
+            wick.walled = true;
+            events.add(Type.WALL_MET, wick.id(), wick.position());
         }
-        if (wick.grounded) {
-            stride += wick.position().z - wick.previousPosition().z;
-            if (stride >= STRIDE) {
-                stride -= STRIDE;
-                events.add(Type.FOOTSTEP, wick.id(), floor > 0f ? SCENERY_SURFACE : GROUND_SURFACE, wick.position());
-            }
-        }
+    }
+
+    private float lowest(float floor) {
+        return ground.lowest(floor);
     }
 
     private void pose() {
@@ -209,7 +209,8 @@ public final class WickFlight {
     }
 
     public void addTo(StateHash hash) {
-        hash.add(railFactor).add(stride).add(empty);
+        hash.add(railFactor).add(ground.stride()).add(empty);
+        ground.addTo(hash);
         drift.addTo(hash);
         body.addTo(hash);
     }

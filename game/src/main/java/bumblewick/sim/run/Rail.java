@@ -1,6 +1,10 @@
 package bumblewick.sim.run;
 
 import bumblewick.def.CourseDef;
+import bumblewick.def.CourseDef.Floor;
+import bumblewick.def.CourseDef.Sides;
+import bumblewick.def.CourseDef.Wall;
+import bumblewick.def.CourseDef.Walls;
 import bumblewick.def.RuleDeed;
 import bumblewick.def.StageDef;
 import bumblewick.math.Easing;
@@ -14,12 +18,18 @@ import com.jme3.math.Vector3f;
  * the course's until a rule gives it back; the factor of a rule is on the course's speed.
  */
 public final class Rail {
+    private static final Walls OPEN = new Walls(Sides.NONE, Wall.ROCK);
     private static final int SIDES = 4;
     private static final int BORDERS = SIDES + 3; // and the circle of a tube
 
     private final Channel speeds; // null without keys
     private final CourseBorders course; // null without keys and forks
+    private final Steps<Floor> floors; // null without keys and forks
+    private final Steps<Walls> walls; // null without keys and forks
     private final Forks forks;
+    private Floor floor = Floor.MEADOW;
+    private Walls solid = OPEN;
+    private final float[] there = new float[BORDERS];
     private final float[] base = new float[BORDERS]; // of the stage and its course
     private final float[] before = new float[SIDES]; // borders: left, right, lower, upper, in u
     private final float[] after = new float[SIDES];
@@ -48,6 +58,8 @@ public final class Rail {
         set(base, corridor.minX(), corridor.maxX(), corridor.minY(), corridor.maxY());
         boolean straight = stage.course().isStraight();
         course = straight ? null : new CourseBorders(stage);
+        floors = straight ? null : new Steps<>(Floor.MEADOW, stage.course().keys(), CourseDef.Stretch::floor);
+        walls = straight ? null : new Steps<>(OPEN, stage.course().keys(), CourseDef.Stretch::walls);
         speeds = straight ? null : Channel.of(stage.speed(), stage.course().keys(), CourseDef.Stretch::speed);
         System.arraycopy(base, 0, now, 0, SIDES);
     }
@@ -75,6 +87,71 @@ public final class Rail {
         if (!ruled) {
             System.arraycopy(base, 0, now, 0, SIDES);
         }
+        floor = floors.at(distance);
+        solid = wallsAt(distance);
+        if (forks.number(distance) > 0 && forks.says().floor().isPresent()) {
+            floor = forks.says().floor().get();
+        }
+    }
+
+    /**
+     * Reads the borders of the course at any distance along the rail, without lanes and rules.
+     *
+     * @param store receives left, right, lower and upper border and, if it is round somewhere, x, y and radius of its circle
+     */
+    public void read(float distance, float[] store) {
+        if (course == null) {
+            System.arraycopy(base, 0, store, 0, SIDES);
+        } else {
+            course.read(distance, store);
+        }
+    }
+
+    private Walls wallsAt(float distance) {
+        boolean inLane = forks.number(distance) > 0 && forks.says().walls().isPresent();
+        return inLane ? forks.says().walls().get() : walls.at(distance);
+    }
+
+    /**
+     * Whether a place is in one of the course's walls; rules move none.
+     *
+     * @param place anywhere on the way (unaffected)
+     * @param inside how far behind the border it must be, in u
+     */
+    public boolean isInWall(Vector3f place, float inside) {
+        if (course == null) {
+            return false;
+        }
+        Sides where = wallsAt(place.z).where();
+        if (where == Sides.NONE) {
+            return false;
+        }
+        course.read(place.z, there);
+        float share = forks.share(place.z);
+        if (share > 0f) {
+            course.blend(forks.index(), forks.lane(), share, there);
+        }
+        return where.left() && place.x < there[0] - inside
+                || where.right() && place.x > there[1] + inside
+                || where.ceiling() && place.y > there[3] + inside
+                || where == Sides.TUNNEL && course.isRound() && isOutside(place, inside);
+    }
+
+    private boolean isOutside(Vector3f place, float inside) {
+        float x = place.x - there[4];
+        float y = place.y - there[5];
+        float radius = there[6] + inside;
+        return x * x + y * y > radius * radius;
+    }
+
+    /** What is below Wick, away from scenery. */
+    public Floor floor() {
+        return floor;
+    }
+
+    /** Which borders are solid here. */
+    public Sides walls() {
+        return solid.where();
     }
 
     /** Moves the borders of the corridor from where they are now. */
@@ -198,7 +275,11 @@ public final class Rail {
             for (int i = 0; i < BORDERS; i++) {
                 hash.add(base[i]);
             }
-            hash.add(baseSpeed).add(ruled).add(back);
+            hash.add(baseSpeed)
+                    .add(ruled)
+                    .add(back)
+                    .add(floor.ordinal())
+                    .add(solid.where().ordinal());
         }
         forks.addTo(hash);
     }

@@ -210,6 +210,14 @@ public final class SimEvent {
         HAZARD_STOPPED(Payload.SCORE),
         /** Shots broke a hazard (entity: hazard); {@link SimEvent#score} given. */
         HAZARD_BROKEN(Payload.SCORE),
+        /** Wick begins to skim over water, or ends it; {@link SimEvent#begins}. */
+        SKIMMING(Payload.BEGINS),
+        /** Wick was too slow over water and sank for a moment. */
+        SUNK,
+        /** Wick touched lava and is thrown up. */
+        SCORCHED,
+        /** Wick met a wall of the course hard. */
+        WALL_MET,
         /** Wick takes a lane of a fork (kind: its name); {@link SimEvent#number} of the fork, from 1. */
         LANE(Payload.NUMBER),
         /** A mechanism will do something in a moment (kind: its word, such as rotor). */
@@ -340,7 +348,7 @@ public final class SimEvent {
         return amount(Payload.NUMBER);
     }
 
-    /** What the foot stands on: in flight 0 ground and 1 scenery, on foot the surface's index in the rules. */
+    /** What the foot stands on: in flight 0 ground, 1 scenery, 2 wood, 3 ice and 4 water, on foot the surface's index in the rules. */
     public int surface() {
         return amount(Payload.SURFACE);
     }

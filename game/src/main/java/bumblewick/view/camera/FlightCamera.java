@@ -23,6 +23,7 @@ public final class FlightCamera {
     private static final float NEAR = 0.3f;
     private static final float FAR = 900f;
     private static final float ABOVE_SIGHT = 0.2f; // u, so that Wick does not cover the aim
+    private static final float BELOW_CEILING = 0.3f; // u over the corridor
     private static final float BOOST_DEGREES = 6f;
     private static final float BRAKE_DEGREES = -3f;
     private static final float LAG = 0.16f; // seconds
@@ -110,6 +111,9 @@ public final class FlightCamera {
         eye.x += (wanted.x - eye.x) * settle;
         eye.y += (wanted.y - eye.y) * settle;
         back += ((wick.boosting() ? 1.1f : wick.braking() ? -0.9f : 0f) - back) * settle * (steady ? 0f : 0.6f);
+        if (flight.ruled().rail().walls().ceiling()) {
+            eye.y = Math.min(eye.y, flight.ruled().rail().maxY() + BELOW_CEILING);
+        }
         eye.z = place.z - behind * lens.distance() - back - course.drawBack(forks, place.z);
         aim.set(
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,

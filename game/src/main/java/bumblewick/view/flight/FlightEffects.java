@@ -27,6 +27,8 @@ final class FlightEffects {
     private static final float FAR_SIZE = 1.9f;
 
     private final EffectPlayer effects;
+    private static final int WATER = 4; // of a step
+
     private final Rulebook rules;
     private final EventEffects table;
     private final Vector3f at = new Vector3f();
@@ -54,7 +56,10 @@ final class FlightEffects {
                 .on(Type.WICK_HURT, EffectKind.WICK_HURT)
                 .on(Type.STUMBLED, EffectKind.STUMBLE)
                 .on(Type.GROUND, this::ground)
-                .on(Type.FOOTSTEP, (event, place) -> effects.play(EffectKind.RUN_STEP, place.setY(ABOVE_GROUND)))
+                .on(Type.FOOTSTEP, this::step)
+                .on(Type.SKIMMING, (event, place) -> effects.play(EffectKind.SPLASH, place.setY(ABOVE_GROUND)))
+                .on(Type.SUNK, 1.5f, 1.5f, EffectKind.SPLASH)
+                .on(Type.SCORCHED, this::scorched)
                 .on(Type.PICKED_UP, EffectKind.PICK_UP)
                 .on(Type.CHECKPOINT, EffectKind.CHECKPOINT)
                 .on(Type.EXIT, EffectKind.FINISH)
@@ -105,6 +110,22 @@ final class FlightEffects {
     /** Takes the Hum as it is after a jump to another moment, so that a full meter plays no effect. */
     void reset(FlightStage flight) {
         hum = flight.hum();
+    }
+
+    /** On water a stroke of the wake. */
+    private void step(SimEvent event, Vector3f place) {
+        place.setY(ABOVE_GROUND);
+        if (event.surface() == WATER) {
+            effects.play(EffectKind.SPLASH, place, 0.6f, 0.6f);
+            effects.play(EffectKind.RIPPLES, place);
+        } else {
+            effects.play(EffectKind.RUN_STEP, place);
+        }
+    }
+
+    private void scorched(SimEvent event, Vector3f place) {
+        effects.play(EffectKind.BURNED, place);
+        effects.play(EffectKind.LAVA_SPARKS, place.setY(ABOVE_GROUND));
     }
 
     private void shot(SimEvent event, Vector3f place) {

@@ -36,6 +36,7 @@ import bumblewick.view.render.HighContrast;
 import bumblewick.view.render.LookColours;
 import bumblewick.view.render.RuleLight;
 import bumblewick.view.render.SceneRig;
+import bumblewick.view.scenery.CourseGround;
 import bumblewick.view.scenery.FlightLooks;
 import bumblewick.view.scenery.Landmarks;
 import bumblewick.view.scenery.MeadowGround;
@@ -60,6 +61,7 @@ final class FlightScene {
     private final RuleLight ruleLight;
     private final MeadowGround meadow;
     private final RailScatter scatter;
+    private final CourseGround ground;
     private final Landmarks landmarks;
     private final InstancedModels models;
     private final SpriteBatch sprites;
@@ -111,6 +113,9 @@ final class FlightScene {
         Node root = rig.root();
         meadow = new MeadowGround(rig);
         scatter = new RailScatter(library, rig, true);
+        ground = new CourseGround(rig, world.flight().def());
+        meadow.leaveOut(ground);
+        scatter.leaveOut(ground);
         landmarks = new Landmarks(library, rig);
         models = new InstancedModels(library, root);
         wick = new WickView(library, root);
@@ -249,6 +254,7 @@ final class FlightScene {
         meadow.setLight(light);
         meadow.moveTo(z, looks);
         scatter.update(z);
+        ground.show(z);
         landmarks.show(z, heading, frame.time);
         rig.setSkyHeading(heading);
         focus.set(wick.position().x * 0.5f, 0f, z + FOCUS_AHEAD);

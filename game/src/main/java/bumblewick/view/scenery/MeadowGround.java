@@ -38,6 +38,9 @@ public final class MeadowGround {
     private final CloudSea sea;
     private final Ground here;
     private final Ground next;
+    private final Vector3f gap = new Vector3f();
+    private final Vector3f nextGap = new Vector3f();
+    private CourseGround gaps; // null if the turf has none
     private final Vector2f border = new Vector2f(1e6f, 1f);
 
     public MeadowGround(SceneRig rig) {
@@ -59,6 +62,9 @@ public final class MeadowGround {
     /** Moves the ribbon to a distance along the rail. */
     public void moveTo(float z) {
         turf.setLocalTranslation(0f, 0f, FastMath.floor(z / ROW) * ROW);
+        if (gaps != null) {
+            gaps.gapsFrom(z, gap, nextGap);
+        }
         sea.geometry().setLocalTranslation(0f, SEA_LEVEL, FastMath.floor(z / SEA_ROW) * SEA_ROW);
     }
 
@@ -69,6 +75,15 @@ public final class MeadowGround {
         here.set(looks.look(Math.max(0, coming - 1)));
         next.set(looks.look(coming));
         border.set(looks.groundStart(coming), 1f / looks.transitionLength(coming));
+    }
+
+    /** Leaves out the turf where the course has none; call it before {@link #moveTo}. */
+    public void leaveOut(CourseGround course) {
+        if (course.hasGaps()) {
+            gaps = course;
+            turf.getMaterial().setVector3("Gap", gap);
+            turf.getMaterial().setVector3("Gap2", nextGap);
+        }
     }
 
     /** Sets the light of the clouds; the look may change afterwards. */

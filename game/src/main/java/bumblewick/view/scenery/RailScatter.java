@@ -40,6 +40,7 @@ public final class RailScatter {
     private final boolean fadesNear;
     private float share;
     private float wind;
+    private CourseGround bare; // null if there are none
 
     /** @param fadesNear whether to fade what is between the camera and Wick */
     public RailScatter(ModelLibrary library, SceneRig rig, boolean fadesNear) {
@@ -73,8 +74,14 @@ public final class RailScatter {
             if (fadesNear) {
                 foliage.near.fadeNearCamera();
             }
-            rows.add(new Row(scatter, i, spacing, foliage));
+            rows.add(new Row(scatter, i, spacing, foliage, bare));
         }
+    }
+
+    /** Leaves the places out that a course has bare. */
+    public void leaveOut(CourseGround course) {
+        bare = course;
+        build();
     }
 
     /** Scatters what is visible from a distance along the rail. */
@@ -143,6 +150,7 @@ public final class RailScatter {
         private final int number;
         private final float spacing;
         private final Foliage foliage;
+        private final CourseGround bare; // null if nothing is left out
         private final InstanceStyle style = new InstanceStyle();
         private final Vector3f place = new Vector3f();
         private final Quaternion turn = new Quaternion();
@@ -150,7 +158,8 @@ public final class RailScatter {
         private float here;
         private float step;
 
-        Row(Scatter scatter, int number, float spacing, Foliage foliage) {
+        Row(Scatter scatter, int number, float spacing, Foliage foliage, CourseGround bare) {
+            this.bare = scatter.y() > 0f ? null : bare;
             this.scatter = scatter;
             this.number = number;
             this.spacing = spacing;
@@ -195,6 +204,9 @@ public final class RailScatter {
             float out = between(scatter.minX(), scatter.maxX(), slot, salt, 0);
             float along = (slot + (row ? 0f : chance(slot, salt, 1))) * spacing;
             if ((out < SHADOW_ASIDE && along < here + SHADOW_AHEAD) != casting) {
+                return;
+            }
+            if (bare != null && bare.isBare(out, along)) {
                 return;
             }
             place.set(-side * out, scatter.y(), along);

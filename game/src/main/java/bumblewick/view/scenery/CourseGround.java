@@ -1,0 +1,206 @@
+package bumblewick.view.scenery;
+
+import bumblewick.def.CourseDef;
+import bumblewick.def.CourseDef.Floor;
+import bumblewick.def.CourseDef.Fork;
+import bumblewick.def.CourseDef.Lane;
+import bumblewick.def.CourseDef.Sides;
+import bumblewick.def.CourseDef.Walls;
+import bumblewick.def.StageDef;
+import bumblewick.sim.run.Rail;
+import bumblewick.view.ModelLibrary;
+import bumblewick.view.batch.LevelMaterial;
+import bumblewick.view.render.LookColours;
+import bumblewick.view.render.SceneRig;
+import com.jme3.material.Material;
+import com.jme3.material.RenderState.FaceCullMode;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial.CullHint;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What a flight's course has instead of turf, and its walls: water, ice, lava and planks below, cliffs where the turf breaks
+ * off, walls, ceilings and tunnels. Pieces are made beforehand and shown while they can be seen.
+ */
+public final class CourseGround {
+    private static final float PIECE = 80f; // u along the rail
+    private static final float BEHIND = 40f; // u
+    private static final float AHEAD = 330f; // u
+    private static final float ENDLESS = 1_500f; // u that the last floor reaches behind the boss's place
+    private static final float EVERYWHERE = 1_000f; // u aside
+    private static final float BESIDE_TUNNEL = 4f; // u
+
+    /** A part of the way. */
+    private record Piece(float from, float to, Geometry geometry) {}
+
+    /** A part of the way without plants, up to a distance aside, and without turf or with it. */
+    record Gap(float from, float to, float wide, boolean turf) {}
+
+    private final List<Piece> pieces = new ArrayList<>();
+    private final List<Gap> gaps = new ArrayList<>();
+    private final SceneRig rig;
+    private final Node node = new Node("course");
+    private final float[] borders = new float[7];
+    private final Material toon;
+
+    public CourseGround(SceneRig rig, StageDef stage) {
+        this.rig = rig;
+        toon = new Material(rig.assets(), ModelLibrary.TOON);
+        toon.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);
+        rig.root().attachChild(node);
+        floors(stage);
+        Rail rail = new Rail(stage);
+        List<CourseDef.Key> keys = stage.course().keys();
+        for (int i = 0; i < keys.size(); i++) {
+            Walls walls = keys.get(i).says().walls().orElse(null);
+            if (walls != null && walls.where() != Sides.NONE) {
+                walls(keys.get(i).at(), nextWalls(keys, i, stage), walls, rail::read);
+            }
+        }
+        for (Fork fork : stage.course().forks()) {
+            fork.lanes().forEach(lane -> walls(fork, lane));
+        }
+    }
+
+    private static float nextWalls(List<CourseDef.Key> keys, int index, StageDef stage) {
+        return keys.subList(index + 1, keys.size()).stream()
+                .filter(key -> key.says().walls().isPresent())
+                .map(CourseDef.Key::at)
+                .findFirst()
+                .orElse(stage.bossAt() + ENDLESS);
+    }
+
+    /** The walls of a lane stand where its corridor is wholly its own. */
+    private void walls(Fork fork, Lane lane) {
+        Walls walls = lane.says().walls().orElse(null);
+        StageDef.Corridor box = lane.around().orElse(null);
+        if (walls != null && walls.where() != Sides.NONE && box != null) {
+            walls(fork.at() + fork.over(), fork.to(), walls, (distance, store) -> {
+                store[0] = box.minX();
+                store[1] = box.maxX();
+                store[2] = box.minY();
+                store[3] = box.maxY();
+                store[6] = lane.says().tube().map(CourseDef.Tube::radius).orElse(0f);
+            });
+        }
+    }
+
+    private void walls(float from, float to, Walls walls, WallStrips.Borders at) {
+        for (float z = from; z < to; z += PIECE) {
+            float end = Math.min(to, z + PIECE);
+            add(z, end, WallStrips.between(z, end, walls, at), toon, ShadowMode.CastAndReceive);
+        }
+        if (walls.where() == Sides.TUNNEL) {
+            at.read((from + to) / 2f, borders);
+            gaps.add(new Gap(from, to, borders[1] + BESIDE_TUNNEL, true));
+        }
+    }
+
+    private void floors(StageDef stage) {
+        Floor floor = Floor.MEADOW;
+        float from = -BEHIND;
+        for (CourseDef.Key key : stage.course().keys()) {
+            Floor next = key.says().floor().orElse(floor);
+            if (next != floor) {
+                floor(floor, from, key.at());
+                floor = next;
+                from = key.at();
+            }
+        }
+        floor(floor, from, stage.bossAt() + ENDLESS);
+    }
+
+    private void floor(Floor floor, float from, float to) {
+        if (FloorStrips.isSurface(floor)) {
+            gaps.add(new Gap(from, to, FloorStrips.WIDE, false));
+            surface(floor, from, to);
+        } else if (floor == Floor.WOOD) {
+            gaps.add(new Gap(from, to, FloorStrips.DECK_WIDE, true));
+            for (float z = from; z < to; z += PIECE) {
+                float end = Math.min(to, z + PIECE);
+                add(z, end, FloorStrips.planks(z, end), toon, ShadowMode.Receive);
+            }
+        } else if (floor == Floor.NONE) {
+            gaps.add(new Gap(from, to, EVERYWHERE, false));
+            LookColours look = rig.look();
+            add(from, from + 1f, FloorStrips.cliff(from, look), toon, ShadowMode.Receive);
+            add(to, to + 1f, FloorStrips.cliff(to, look), toon, ShadowMode.Receive);
+        }
+    }
+
+    private void surface(Floor floor, float from, float to) {
+        LevelMaterial kind = LevelMaterial.valueOf(floor.name().toUpperCase(Locale.ROOT));
+        Material material = kind.material(rig.assets(), rig.look().look);
+        rig.observeOptions(options -> material.setBoolean("Plain", options.isLowQuality()));
+        for (float z = from; z < to; z += PIECE) {
+            float end = Math.min(to, z + PIECE);
+            add(z, end, FloorStrips.surface(z, end, z == from, end == to), material, ShadowMode.Receive);
+        }
+    }
+
+    private void add(float from, float to, StripMesh mesh, Material material, ShadowMode shadows) {
+        if (mesh.isEmpty()) {
+            return;
+        }
+        Geometry geometry = new Geometry("course", mesh.mesh());
+        geometry.setMaterial(material);
+        geometry.setShadowMode(shadows);
+        geometry.setCullHint(CullHint.Always);
+        node.attachChild(geometry);
+        pieces.add(new Piece(from, to, geometry));
+    }
+
+    /** Whether nothing grows at a place: there is no turf, or a tunnel. */
+    boolean isBare(float aside, float along) {
+        for (int i = 0; i < gaps.size(); i++) {
+            Gap gap = gaps.get(i);
+            if (along > gap.from() && along < gap.to() && aside < gap.wide()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Shows what can be seen from a distance along the rail. The course bends what is seen, so that no bounds are asked. */
+    public void show(float z) {
+        for (int i = 0; i < pieces.size(); i++) {
+            Piece piece = pieces.get(i);
+            boolean seen = piece.to() > z - BEHIND && piece.from() < z + AHEAD;
+            piece.geometry().setCullHint(seen ? CullHint.Never : CullHint.Always);
+        }
+    }
+
+    /** Whether there is a gap in the turf anywhere. */
+    boolean hasGaps() {
+        return gaps.stream().anyMatch(gap -> !gap.turf());
+    }
+
+    /**
+     * The gaps of the turf that come next, those that touch and are equally wide as one.
+     *
+     * @param store receive from, to and half the width of each; nothing behind the last one
+     */
+    void gapsFrom(float z, Vector3f... store) {
+        int found = 0;
+        for (Vector3f none : store) {
+            none.set(1e6f, 1e6f, 0f);
+        }
+        for (int i = 0; i < gaps.size() && found < store.length; i++) {
+            Gap gap = gaps.get(i);
+            if (gap.turf() || gap.to() < z - BEHIND) {
+                continue;
+            }
+            Vector3f last = found == 0 ? null : store[found - 1];
+            if (last != null && last.y == gap.from() && last.z == gap.wide()) {
+                last.y = gap.to();
+            } else {
+                store[found++].set(gap.from(), gap.to(), gap.wide());
+            }
+        }
+    }
+}

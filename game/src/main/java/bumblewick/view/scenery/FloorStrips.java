@@ -1,0 +1,97 @@
+package bumblewick.view.scenery;
+
+import bumblewick.def.CourseDef.Floor;
+import bumblewick.view.LinearColour;
+import bumblewick.view.render.LookColours;
+import com.jme3.math.FastMath;
+import com.jme3.math.Vector3f;
+
+/** The meshes of what is below a flight instead of turf. Points are in the scene's frame; patterns are fixed to the world. */
+final class FloorStrips {
+    /** Half the width of water, ice and lava, in u: a bank of turf is left on both sides. */
+    static final float WIDE = 44f;
+
+    private static final float ROW = 4f; // u: the course bends from row to row
+    private static final float SHORE = 4f; // u
+    private static final float UNDER_TURF = 0.6f; // u that it reaches under the bank
+    private static final float LEVEL = -0.12f; // u
+    static final float DECK_WIDE = 15f; // half the width of planks, in u
+    private static final float PLANK = 1.3f; // u
+    private static final float JOINT = 0.08f; // u between two planks
+    private static final float DECK_LEVEL = 0.1f; // u
+    private static final float CLIFF_WIDE = 54f; // u
+    private static final float CLIFF_STEP = 4.5f; // u
+    private static final Vector3f PLANKS = LinearColour.parse("#9a6d42");
+
+    private FloorStrips() {}
+
+    /** A surface from one distance to another; red is 1 at the shore and at ends that are one. */
+    static StripMesh surface(float from, float to, boolean begins, boolean ends) {
+        StripMesh mesh = new StripMesh();
+        float[] columns = {-WIDE - UNDER_TURF, -WIDE + SHORE, 0f, WIDE - SHORE, WIDE + UNDER_TURF};
+        for (float z = from; z < to; z += ROW) {
+            float next = Math.min(to, z + ROW);
+            for (int i = 0; i + 1 < columns.length; i++) {
+                corner(mesh, columns, i, z, begins && z == from);
+                corner(mesh, columns, i, next, ends && next == to);
+                corner(mesh, columns, i + 1, next, ends && next == to);
+                corner(mesh, columns, i + 1, z, begins && z == from);
+            }
+        }
+        return mesh;
+    }
+
+    private static void corner(StripMesh mesh, float[] columns, int column, float z, boolean end) {
+        boolean shore = end || column == 0 || column == columns.length - 1;
+        mesh.add(new Vector3f(columns[column], LEVEL, z), new Vector3f(shore ? 1f : 0f, 0.5f, 0.5f));
+    }
+
+    /** Planks across the rail. */
+    static StripMesh planks(float from, float to) {
+        StripMesh mesh = new StripMesh();
+        for (int i = (int) FastMath.ceil(from / PLANK); (i + 1) * PLANK <= to; i++) {
+            float wide = DECK_WIDE + 0.8f * chance(i, 1);
+            float near = i * PLANK;
+            float far = near + PLANK - JOINT;
+            Vector3f tone = PLANKS.mult(0.7f + 0.5f * chance(i, 2));
+            mesh.add(
+                    new Vector3f(-wide, DECK_LEVEL, near),
+                    new Vector3f(-wide, DECK_LEVEL, far),
+                    new Vector3f(wide, DECK_LEVEL, far),
+                    new Vector3f(wide, DECK_LEVEL, near),
+                    tone);
+        }
+        return mesh;
+    }
+
+    /** The cliff at which the turf breaks off, or begins again, at a distance. */
+    static StripMesh cliff(float z, LookColours look) {
+        StripMesh mesh = new StripMesh();
+        int steps = (int) (2f * CLIFF_WIDE / CLIFF_STEP);
+        for (int i = 0; i < steps; i++) {
+            Vector3f grass = look.groundB.mult(0.8f);
+            Vector3f soil = look.soil.mult(0.7f + 0.5f * chance(i, 3));
+            mesh.add(edge(i, 0f, z, 0f), edge(i, 1f, z, 0.4f), edge(i + 1, 1f, z, 0.4f), edge(i + 1, 0f, z, 0f), grass);
+            mesh.add(edge(i, 1f, z, 0.4f), edge(i, 8f, z, 2f), edge(i + 1, 8f, z, 2f), edge(i + 1, 1f, z, 0.4f), soil);
+        }
+        return mesh;
+    }
+
+    private static Vector3f edge(int step, float down, float z, float jag) {
+        float x = step * CLIFF_STEP - CLIFF_WIDE;
+        return new Vector3f(x, -down - jag * chance(step, 4), z + jag * (chance(step, 5) - 0.5f));
+    }
+
+    /** A random number from 0 to 1 that depends on a place's index alone. */
+    static float chance(int place, int what) {
+        int h = place * 0x9E3779B1 + what * 0x85EBCA77;
+        h = (h ^ (h >>> 15)) * 0x2C1B3C6D;
+        h = (h ^ (h >>> 12)) * 0x297A2D39;
+        return ((h ^ (h >>> 15)) >>> 8) * 0x1.0p-24f;
+    }
+
+    /** Whether a floor is a surface that lies in the turf. */
+    static boolean isSurface(Floor floor) {
+        return floor == Floor.WATER || floor == Floor.ICE || floor == Floor.LAVA;
+    }
+}

@@ -1,0 +1,118 @@
+package bumblewick.view.scenery;
+
+import bumblewick.def.CourseDef.Sides;
+import bumblewick.def.CourseDef.Wall;
+import bumblewick.def.CourseDef.Walls;
+import bumblewick.view.LinearColour;
+import com.jme3.math.FastMath;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The meshes of walls, ceilings and tunnels: a profile across the rail, drawn out along it. Points are in the scene's frame. */
+final class WallStrips {
+    /** Half the length of a facet, in u. */
+    static final float ROW = 4f;
+
+    private static final float BEHIND = 0.75f; // u behind the border that Wick's middle cannot pass
+    private static final float ROUGH = 0.7f; // u
+    private static final float RISE = 9f; // u that a wall without a ceiling rises over the corridor
+    private static final float OVERHANG = 9f; // u that a ceiling without walls reaches beyond it
+    private static final float FOOT = -1f; // u
+    private static final int FACETS = 24; // of a tunnel
+    private static final int COLUMNS = 4; // of a wall or a ceiling
+
+    private WallStrips() {}
+
+    /** Reads borders as {@link bumblewick.sim.run.Rail#read} stores them. */
+    interface Borders {
+        void read(float distance, float[] store);
+    }
+
+    /** Walls from one distance to another. */
+    static StripMesh between(float from, float to, Walls walls, Borders borders) {
+        StripMesh mesh = new StripMesh();
+        float[] store = new float[7];
+        List<Vector3f[]> before = null;
+        for (float z = from; ; z = Math.min(to, z + ROW)) {
+            borders.read(z, store);
+            List<Vector3f[]> now = profiles(walls.where(), store, z);
+            for (int i = 0; before != null && i < now.size(); i++) {
+                join(mesh, before.get(i), now.get(i), walls.made(), Math.round(z));
+            }
+            before = now;
+            if (z >= to) {
+                return mesh;
+            }
+        }
+    }
+
+    private static List<Vector3f[]> profiles(Sides where, float[] borders, float z) {
+        List<Vector3f[]> all = new ArrayList<>();
+        if (where == Sides.TUNNEL) {
+            all.add(tunnel(borders, z));
+            return all;
+        }
+        float top = borders[3] + BEHIND;
+        if (where.left()) {
+            all.add(line(borders[0] - BEHIND, FOOT, borders[0] - BEHIND - 1f, top + RISE, z));
+        }
+        if (where.right()) {
+            all.add(line(borders[1] + BEHIND, FOOT, borders[1] + BEHIND + 1f, top + RISE, z));
+        }
+        if (where.ceiling()) {
+            all.add(line(borders[0] - OVERHANG, top, borders[1] + OVERHANG, top, z));
+        }
+        return all;
+    }
+
+    private static Vector3f[] line(float x0, float y0, float x1, float y1, float z) {
+        Vector3f[] points = new Vector3f[COLUMNS + 1];
+        for (int i = 0; i <= COLUMNS; i++) {
+            float share = i / (float) COLUMNS;
+            points[i] = rough(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, z, i);
+        }
+        return points;
+    }
+
+    /** All around: the nearer of the box and its circle, seen from the middle. */
+    private static Vector3f[] tunnel(float[] borders, float z) {
+        Vector3f[] points = new Vector3f[FACETS + 1];
+        float x = (borders[0] + borders[1]) / 2f;
+        float y = (borders[2] + borders[3]) / 2f;
+        float halfX = (borders[1] - borders[0]) / 2f + BEHIND;
+        float halfY = (borders[3] - borders[2]) / 2f + BEHIND;
+        for (int i = 0; i <= FACETS; i++) {
+            float angle = FastMath.TWO_PI * (i + 0.5f) / FACETS;
+            float cos = FastMath.cos(angle);
+            float sin = FastMath.sin(angle);
+            float box = Math.min(halfX / Math.max(1e-3f, Math.abs(cos)), halfY / Math.max(1e-3f, Math.abs(sin)));
+            float out = borders[6] > 0f ? Math.min(box, borders[6] + BEHIND) : box;
+            points[i] = rough(x + cos * out, y + sin * out, z, i % FACETS);
+        }
+        return points;
+    }
+
+    private static Vector3f rough(float x, float y, float z, int index) {
+        int place = Math.round(z / ROW) * 31 + index;
+        float jag = ROUGH * FloorStrips.chance(place, 6);
+        return new Vector3f(-x - Math.signum(x) * -jag * 0.5f, y + jag * 0.5f, z);
+    }
+
+    private static void join(StripMesh mesh, Vector3f[] near, Vector3f[] far, Wall made, int row) {
+        for (int i = 0; i + 1 < near.length; i++) {
+            Vector3f tone = tone(made, row, i);
+            mesh.add(near[i], far[i], far[i + 1], near[i + 1], tone);
+        }
+    }
+
+    private static Vector3f tone(Wall made, int row, int facet) {
+        float chance = FloorStrips.chance(row * 37 + facet, 7);
+        return switch (made) {
+            case ROCK -> LinearColour.parse("#6a5c68").multLocal(0.65f + 0.4f * chance);
+            case BARK -> LinearColour.parse("#5f3f2a").multLocal(facet % 2 == 0 ? 0.7f : 0.9f + 0.3f * chance);
+            case PLANKS -> LinearColour.parse("#93683f").multLocal(row / 4 % 2 == 0 ? 0.8f : 0.95f + 0.2f * chance);
+            case ICE -> LinearColour.parse("#9fd8f2").multLocal(0.8f + 0.35f * chance);
+        };
+    }
+}
