@@ -85,6 +85,15 @@ class Level:
         """Air that carries, slows or hides."""
         self._empty("field_" + name, (x, y, z), half, yaw, **properties)
 
+    def machine(self, what, name, x, y, z, half, yaw=0.0, /, **properties):
+        """A mechanism: rotor, weights, carrier, liquid, bounce, plate, lever, brazier, door, ice, goal or nest."""
+        self._empty(f"machine_{what}_{name}", (x, y, z), half, yaw, **properties)
+
+    def bounce(self, name, x, y, z, half, target, **properties):
+        """A flower that throws to `target`, where the feet come down."""
+        self.machine("bounce", name, x, y, z, half, **properties)
+        self._empty(f"machine_bounce_{name}_end", target)
+
     def go(self, x, y, z, act="run", reach=0.8, wait=0):
         """A way point of the pilot."""
         self.way.append({"to": [x, y, z], "act": act, "reach": reach, "waitTicks": wait})

@@ -5,6 +5,7 @@ Rows run from west to east in the order of the table; a number stands on the gro
 
 import math
 
+import sandbox_machines as machines
 from frame import point
 from geometry import Part
 from level import Level
@@ -14,11 +15,12 @@ from solids import block, drum, prism, slab, wedge
 
 VIEWS = {"above": ((-60, 60, -70), (0, 0, 5), 50), "walk": ((0, 4, -46), (0, 2, -20), 70), "top": ((0, 150, 0.1), (0, 0, 0), 50)}
 TILES = (rgb("64798f"), rgb("586d84"))
-ROWS = ((-37, -27, "ff9a6a"), (-23, -7.5, "ffd25a"), (-7.5, 2, "8fd35a"), (3, 15, "5aa8ff"), (16, 46, "b58bff"))  # from, to, hue
+ROWS = ((-37, -27, "ff9a6a"), (-23, -7.5, "ffd25a"), (-7.5, 2, "8fd35a"), (3, 15, "5aa8ff"), (16, 46, "b58bff"), (47, 66, "ff7db4"), (66, 92, "5ad6c8"))  # from, to, hue
 NAVY = rgb("34405e")
 HUES = (rgb("ff9a6a"), rgb("ffd25a"), rgb("8fd35a"), rgb("5aa8ff"), rgb("b58bff"), rgb("ff7db4"))
 SEGMENTS = {"0": "abcdef", "1": "bc", "2": "abged", "3": "abgcd", "4": "fgbc", "5": "afgcd", "6": "afgedc", "7": "abc", "8": "abcdefg", "9": "abcdfg"}
 HALF = 46
+NORTH = 90  # where the mechanisms end
 
 
 class Park:
@@ -68,6 +70,7 @@ def build():
     _surfaces(park)
     _bodies(park)
     _fields(park)
+    machines.build(park)
     level.spawn("wick", 0, 0, -40)
     level.camera("start", 0, 3, -46, target=(0, 1, -40), kind="follow", distance=6.5, pitchDegrees=-14.0, height=1.2, fov=50.0)
     return level
@@ -77,14 +80,14 @@ def _ground(level):
     m = level.piece("ground")
     step = 4
     for x in range(-HALF, HALF, step):
-        for z in range(-HALF, HALF, step):
+        for z in range(-HALF, NORTH, step):
             if _hole(x, z):
                 continue
             _tile(m, x, z, step)
     _kerb(level.piece("kerb"))
     x0, x1, z0, z1 = POND
     for part in (
-        block(-HALF, HALF, -3, 0, -HALF, z0), block(-HALF, HALF, -3, 0, z1, HALF),
+        block(-HALF, HALF, -3, 0, -HALF, z0), block(-HALF, HALF, -3, 0, z1, NORTH),
         block(-HALF, x0, -3, 0, z0, z1), block(x1, HALF, -3, 0, z0, z1), block(x0, x1, -3, -1.2, z0, z1),
     ):  # fmt: skip
         level.solid(part, surface="stone")
@@ -123,13 +126,14 @@ def _upwards(part):
 
 def _kerb(m):
     """A rim of stones about the park, in the hues of its rows, with lamps at the corners."""
-    for i in range(-HALF, HALF, 2):
-        for x, z, along in ((-HALF, i, 0), (HALF, i, 0), (i, -HALF, 1), (i, HALF, 1)):
+    for i in range(-HALF, NORTH, 2):
+        ends = ((i, -HALF, 1), (i, NORTH, 1)) if i < HALF else ()
+        for x, z, along in ((-HALF, i, 0), (HALF, i, 0), *ends):
             colour = _row(z + 1) or CREAM
             colour = mix(colour, STONE_LIGHT, 0.15 + 0.4 * ((i // 2) % 2))
             w, d = (2, 0.5) if along else (0.5, 2)
             m.add(block(x - (0 if along else 0.25), x - (0 if along else 0.25) + w, -1.2, 0.16, z - (0.25 if along else 0), z - (0.25 if along else 0) + d), colour, facet=True)
-    for x, z in ((-HALF, -HALF), (HALF, -HALF), (-HALF, HALF), (HALF, HALF)):
+    for x, z in ((-HALF, -HALF), (HALF, -HALF), (-HALF, NORTH), (HALF, NORTH)):
         m.add(drum(x, -1.2, z, 0.9, 2.2, 8, 0.6), STONE_DEEP, facet=True, fade=(0, 1, STONE_LIGHT))
         m.add(drum(x, 1.0, z, 0.42, 0.7, 6, 0.5), rgb("ffd98a"), glow=0.9)
         m.add(drum(x, 1.7, z, 0.62, 0.5, 6, 0.05), NAVY, facet=True)

@@ -24,6 +24,7 @@ import hare_gate  # noqa: E402
 import hive_parts  # noqa: E402
 import hazards  # noqa: E402
 import landmarks  # noqa: E402
+import machines  # noqa: E402
 import obstacles  # noqa: E402
 import old_stag  # noqa: E402
 import pickups  # noqa: E402
@@ -60,6 +61,7 @@ MODULES = (
     gates,
     decor,
     landmarks,
+    machines,
     village,
     ruins,
     wonder_forest,

@@ -18,6 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Describes the things of a level in the player's language. */
 final class LevelTexts {
@@ -65,14 +67,29 @@ final class LevelTexts {
         }
     }
 
-    /** What a trigger box does, or how a camera behaves; empty for anything else. */
+    /** What a trigger box does, how a camera behaves, or what a mechanism sends and waits for; empty for anything else. */
     String does(LevelPlanNode thing) {
         return switch (thing.sort()) {
             case ACTION -> action(thing.what());
             case CAMERA_ZONE -> camera(thing.what());
             case CAMERA -> camera(thing.what());
+            case MACHINE, PLATFORM, FIELD -> signals(thing);
             default -> "";
         };
+    }
+
+    /** What a node sends and waits for. */
+    private String signals(LevelPlanNode thing) {
+        String sends = thing.properties().getOrDefault("sends", "");
+        String hears = Stream.of("whenAll", "whenAny", "whenNot", "counts")
+                .map(property -> thing.properties().getOrDefault(property, ""))
+                .filter(names -> !names.isEmpty())
+                .collect(Collectors.joining(" "));
+        return Stream.of(
+                        sends.isEmpty() ? "" : text("levels.machine.sends", sends),
+                        hears.isEmpty() ? "" : text("levels.machine.hears", hears))
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("\n"));
     }
 
     private String action(String action) {

@@ -159,6 +159,11 @@ public final class CharacterController {
         return recovery.crushed();
     }
 
+    /** How deep it is in something that squeezes it, in u, when it has got out of it as far as it can. */
+    public float overlap() {
+        return recovery.overlap();
+    }
+
     /** What the last move met. */
     public ContactBuffer contacts() {
         return contacts;

@@ -37,6 +37,7 @@ final class PenetrationRecovery {
     private final Vector3f out = new Vector3f();
     private final Vector3f from = new Vector3f();
     private final Vector3f here = new Vector3f();
+    private float overlap;
     private int quiet;
     /** For how many moves in a row, or {@link #PUT}. */
     private int squeezed;
@@ -67,7 +68,13 @@ final class PenetrationRecovery {
         return squeezed >= CRUSHED_MOVES;
     }
 
+    /** How deep in something it was when the last run ended, in u. Not part of the state: each run finds it anew. */
+    float overlap() {
+        return overlap;
+    }
+
     void run() {
+        overlap = 0f;
         float range = SkinSweep.TOO_NEAR * body.def.skin();
         boolean crowded = body.crowded(range);
         if (!crowded && ++quiet < SELDOM) {
@@ -86,7 +93,8 @@ final class PenetrationRecovery {
         if (near && squeezed == PUT && wayOutOfTwo()) {
             near = body.closest(range, hit);
         }
-        squeezed = near && hit.distance() < -CRUSHED_DEPTH ? Math.max(0, squeezed) + 1 : 0;
+        overlap = near ? Math.max(0f, -hit.distance()) : 0f;
+        squeezed = overlap > CRUSHED_DEPTH ? Math.max(0, squeezed) + 1 : 0;
     }
 
     /** Goes back to where it was put, and from there the way out of two things at once; if there is none, it stays here. */

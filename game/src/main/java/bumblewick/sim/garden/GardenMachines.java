@@ -22,6 +22,12 @@ import com.jme3.math.Vector3f;
 
 /** What moves by itself in a garden, platforms and mechanisms, and what these see of it and do in it. */
 final class GardenMachines implements MachineStage {
+    /** Less than this deep in something is touching it, in u. */
+    private static final float TOUCH = 0.001f;
+
+    /** Ticks after which one who is pinched is put back. */
+    private static final int PINCHED = 12;
+
     private final MovingPlatforms platforms;
     private final Machines machines;
     private final GardenWick wick;
@@ -29,7 +35,9 @@ final class GardenMachines implements MachineStage {
     private WickDamage damage;
     private WalkerField walkers;
     private StageRules rules;
+    private final SafePlaces safePlaces = new SafePlaces();
     private boolean putsBack;
+    private int pinched; // ticks in a row
 
     GardenMachines(
             Rulebook rules, GardenDef garden, Terrain terrain, StageFields fields, GardenWick wick, EntityIds ids) {
@@ -55,7 +63,17 @@ final class GardenMachines implements MachineStage {
 
     /** Lets all act on Wick, who has moved. */
     void touch(SimEvents events) {
+        if (machines.exist()) {
+            safePlaces.add(wick.foot().safeGround());
+            pinch();
+        }
         machines.touch(this, events);
+    }
+
+    /** Puts Wick back who is held between two things, however lightly. */
+    private void pinch() {
+        pinched = wick.foot().controller().overlap() > TOUCH ? pinched + 1 : 0;
+        putsBack |= pinched >= PINCHED;
     }
 
     /** Whether Wick is to be put back; asked once a tick. */
@@ -63,6 +81,14 @@ final class GardenMachines implements MachineStage {
         boolean taken = putsBack;
         putsBack = false;
         return taken;
+    }
+
+    /** Puts Wick back on the last safe ground where no mechanism is in the way. */
+    void putWickBack() {
+        wick.respawn();
+        for (int i = 0; i < safePlaces.size() && machines.exist() && wick.isInSomething(); i++) {
+            wick.moveTo(safePlaces.back(i));
+        }
     }
 
     /** A rule sends a signal. */
@@ -141,6 +167,10 @@ final class GardenMachines implements MachineStage {
 
     void addTo(StateHash hash) {
         machines.addTo(hash);
+        if (machines.exist()) {
+            safePlaces.addTo(hash);
+            hash.add(pinched);
+        }
         platforms.addTo(hash);
     }
 }

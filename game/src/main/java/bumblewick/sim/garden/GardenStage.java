@@ -209,7 +209,7 @@ public final class GardenStage implements Stage {
             machines.touch(events);
         }
         if (machines.takePutBack() || wick.stuck() || wick.foot().feet().y < def.floorHeight()) {
-            wick.respawn();
+            machines.putWickBack();
             resets += sureFooted ? 0 : 1;
             cameras.cutToWick();
             events.add(Type.RESET, wick.id(), resets, wick.foot().feet());
@@ -289,7 +289,7 @@ public final class GardenStage implements Stage {
         return visible.view();
     }
 
-    /** Whether one of {@link #entities()} is a bee that can be gathered. */
+    /** Whether it is a bee that can be gathered. */
     public boolean isStrayBee(GardenEntity entity) {
         return entity instanceof GardenPickup pickup && pickup.def.effect() == PickupDef.Effect.BEES;
     }
@@ -344,7 +344,7 @@ public final class GardenStage implements Stage {
         return blooms.tempoTicks();
     }
 
-    /** How often Wick was restored to safe ground; always 0 with the sure-footed assist. */
+    /** How often Wick was restored to safe ground; 0 with the sure-footed assist. */
     public int resets() {
         return resets;
     }

@@ -20,6 +20,7 @@ import bumblewick.sim.garden.level.Terrain;
 import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.Pose;
+import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Locale;
@@ -53,6 +54,8 @@ public final class GardenWick implements GardenEntity {
     /** Burns without a landing in between, after which Wick is restored to safe ground. */
     private static final int MOST_BURNS = 4;
 
+    private final Quaternion upright = new Quaternion();
+    private final QueryFilter solid = new QueryFilter(CollisionLayers.SOLID);
     private final int id;
     private final FootDef def;
     private final Terrain terrain;
@@ -145,6 +148,18 @@ public final class GardenWick implements GardenEntity {
         stick.forget();
         show();
         pose.beginTick();
+    }
+
+    /** Puts Wick, who was put back, somewhere else. */
+    void moveTo(Vector3f feet) {
+        foot.place(feet, foot.yaw());
+        show();
+        pose.beginTick();
+    }
+
+    /** Whether Wick overlaps something solid. */
+    boolean isInSomething() {
+        return terrain.world().overlaps(foot.controller().shape(), upright, middle(), solid);
     }
 
     /** Where the player wants to go, in u/s. */

@@ -50,6 +50,7 @@ final class LevelLayerPainter {
         switch (layer) {
             case GROUND -> new GroundGizmos().drawTriangles(plan.things(), gizmos);
             case SOLIDS -> level.ifPresent(def -> drawWays(def, true, things));
+            case TRIGGERS -> level.ifPresent(def -> new SignalWires(def.machines()).draw(gizmos));
             case CAMERAS -> level.ifPresent(def -> new CameraGizmos(def, gizmos).draw());
             case WALKERS -> drawRanges(level, things);
             case PLACES -> places(gizmos);

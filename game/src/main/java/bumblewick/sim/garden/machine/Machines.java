@@ -174,6 +174,11 @@ public final class Machines {
         return parts;
     }
 
+    /** Whether the level has any. */
+    public boolean exist() {
+        return !machines.isEmpty();
+    }
+
     /** Counts nothing for a level without mechanisms. */
     public void addTo(StateHash hash) {
         if (machines.isEmpty()) {
