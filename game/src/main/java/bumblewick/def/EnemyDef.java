@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param weakPoints where hits count more
  * @param blast how it blows up when it is destroyed, if it does
  * @param chain what follows it, if anything does
+ * @param carrier whom it lets go, if it does
  */
 public record EnemyDef(
         String id,
@@ -36,7 +37,8 @@ public record EnemyDef(
         Optional<Armour> armour,
         List<WeakPoint> weakPoints,
         Optional<BlastDef> blast,
-        Optional<Chain> chain) {
+        Optional<Chain> chain,
+        Optional<Carrier> carrier) {
     /** Points from which an enemy that was destroyed counts as a big one: it is heard and seen to be heavier. */
     public static final int BIG = 800;
 
@@ -64,6 +66,7 @@ public record EnemyDef(
                 Facing.FLIGHT,
                 Optional.empty(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
     }
@@ -156,6 +159,37 @@ public record EnemyDef(
     public record Chain(String segment, int count, float gap, ArrivalDef arrival, Lost lost, int bonus) {
         /** The most of {@link #count}. */
         public static final int MOST = 24;
+    }
+
+    /** What becomes of those that a carrier still has when it is destroyed. */
+    public enum Rest {
+        /** They are gone with it. */
+        GONE,
+        /** They come out at once. */
+        COMES
+    }
+
+    /**
+     * The enemies that this one lets go, one after the other.
+     *
+     * @param enemy which kind
+     * @param count how many it has; {@link #ENDLESS} for a nest, which goes on until it is gone
+     * @param most how many of them are alive at once: it waits until one of them is gone
+     * @param firstAfter seconds from its arrival to the first
+     * @param every seconds from one to the next
+     * @param at where they come out, in its own frame: x right, y up, z ahead along its nose, in u (not to be changed)
+     * @param path which they fly, or empty for the carrier's own, from where it is
+     * @param rest what becomes of those that it still has when it is destroyed
+     */
+    public record Carrier(
+            String enemy, int count, int most, float firstAfter, float every, Vector3f at, String path, Rest rest) {
+        /** {@link #count} of a nest. */
+        public static final int ENDLESS = 0;
+
+        /** Whether it has another after {@code released} of them. */
+        public boolean hasMore(int released) {
+            return count == ENDLESS || released < count;
+        }
     }
 
     /**

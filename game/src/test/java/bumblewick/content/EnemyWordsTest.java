@@ -58,6 +58,10 @@ class EnemyWordsTest {
                 "'\"chain\": {\"segment\": \"gnat\", \"count\": 30, \"gap\": 1, \"arrival\": {\"maxAcceleration\": 90, \"maxSpeed\": 20, \"brakeDistance\": 5}}' | '$.chain.count: 30 is out of range, expected a number from 1 to 24 enemies'",
                 "'\"chain\": {\"segment\": \"gnatt\", \"count\": 3, \"gap\": 1, \"arrival\": {\"maxAcceleration\": 90, \"maxSpeed\": 20, \"brakeDistance\": 5}}' | '$.chain.segment: there is no enemy ''gnatt'', did you mean ''gnat''?'",
                 "'\"chain\": {\"segment\": \"dart\", \"count\": 3, \"gap\": 1, \"arrival\": {\"maxAcceleration\": 90, \"maxSpeed\": 20, \"brakeDistance\": 5}}' | '$.chain.segment: goes in a circle: dart → dart'",
+                "'\"carrier\": {\"enemy\": \"gnat\", \"firstAfter\": 0.2, \"every\": 1}' | '$.carrier.firstAfter: 0.2 is out of range, expected a number from 0.75 to 60 s'",
+                "'\"carrier\": {\"enemy\": \"gnat\", \"firstAfter\": 1, \"every\": 1, \"rest\": \"comes\"}' | '$.carrier.rest: a nest without a count has no rest that could come'",
+                "'\"carrier\": {\"enemy\": \"gnat\", \"firstAfter\": 1, \"every\": 1, \"path\": \"weever\"}' | '$.carrier.path: there is no path ''weever'', did you mean ''weaver''?'",
+                "'\"carrier\": {\"enemy\": \"dart\", \"firstAfter\": 1, \"every\": 1}' | '$.carrier.enemy: goes in a circle: dart → dart'",
                 "'\"facing\": \"wik\"' | '$.facing: found \"wik\", did you mean ''wick''?'",
             })
     void eachMistakeIsToldWhereItIs(String words, String message) throws Exception {

@@ -7,11 +7,13 @@ import bumblewick.def.ArrivalDef;
 import bumblewick.def.BlastDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.EnemyDef.Armour;
+import bumblewick.def.EnemyDef.Carrier;
 import bumblewick.def.EnemyDef.Chain;
 import bumblewick.def.EnemyDef.Facing;
 import bumblewick.def.EnemyDef.Follow;
 import bumblewick.def.EnemyDef.HitBy;
 import bumblewick.def.EnemyDef.Lost;
+import bumblewick.def.EnemyDef.Rest;
 import bumblewick.def.EnemyDef.WeakPoint;
 import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.WorldCopier;
@@ -44,6 +46,7 @@ class FlightEnemyWordsTest {
                 Optional.of(new Armour("", 0.3f, 120f, List.of(HitBy.VOLLEY, HitBy.BLAST), 6)),
                 List.of(new WeakPoint(new Vector3f(0f, 0f, -0.5f), 0.5f, 2f, false)),
                 Optional.of(new BlastDef(3f, 8, true, 8)),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -62,7 +65,27 @@ class FlightEnemyWordsTest {
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
-                Optional.of(new Chain("bead", 16, 1.2f, new ArrivalDef(200f, 48f, 3f), Lost.FALL, 1_000)));
+                Optional.of(new Chain("bead", 16, 1.2f, new ArrivalDef(200f, 48f, 3f), Lost.FALL, 1_000)),
+                Optional.empty());
+    }
+
+    private static EnemyDef nest() {
+        return new EnemyDef(
+                "nest",
+                "nest",
+                500,
+                400,
+                0.8f,
+                Follow.TABLE,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Facing.FLIGHT,
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new Carrier("bead", Carrier.ENDLESS, 6, 1f, 0.8f, new Vector3f(), "left", Rest.GONE)));
     }
 
     static TestRules everything() {
@@ -73,6 +96,8 @@ class FlightEnemyWordsTest {
                 .enemy("bead", 4, 100)
                 .enemy(beetle())
                 .enemy(roller())
+                .enemy(nest())
+                .wave(1f, "nest", "middle", 2, "")
                 .bomb("bomb", new BlastDef(5f, 8, true, 6))
                 .wave(1f, "roller", "left", 1, "")
                 .wave(1f, "roller", "right", 1, "");

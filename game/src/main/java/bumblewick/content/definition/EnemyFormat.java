@@ -58,7 +58,8 @@ public final class EnemyFormat {
                     values.get(parts.armour),
                     values.get(parts.weakPoints),
                     values.get(parts.blast),
-                    values.get(parts.chain));
+                    values.get(parts.chain),
+                    values.get(parts.carrier));
         };
     }
 

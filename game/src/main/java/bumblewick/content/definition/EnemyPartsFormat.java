@@ -7,11 +7,14 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.BlastDef;
 import bumblewick.def.EnemyDef.Armour;
+import bumblewick.def.EnemyDef.Carrier;
 import bumblewick.def.EnemyDef.Chain;
 import bumblewick.def.EnemyDef.Facing;
 import bumblewick.def.EnemyDef.HitBy;
 import bumblewick.def.EnemyDef.Lost;
+import bumblewick.def.EnemyDef.Rest;
 import bumblewick.def.EnemyDef.WeakPoint;
+import com.jme3.math.Vector3f;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +23,7 @@ import java.util.Optional;
 final class EnemyPartsFormat {
     private static final float REACH = 10f; // u from its middle
     private static final int MOST_WEAK_POINTS = 4;
+    private static final int USUAL_MOST = 6;
     private static final float ALL_ROUND = 360f;
 
     final Field<Facing> facing;
@@ -27,6 +31,7 @@ final class EnemyPartsFormat {
     final Field<List<WeakPoint>> weakPoints;
     final Field<Optional<BlastDef>> blast;
     final Field<Optional<Chain>> chain;
+    final Field<Optional<Carrier>> carrier;
 
     EnemyPartsFormat(Fields fields) {
         facing = fields.choice(
@@ -50,6 +55,38 @@ final class EnemyPartsFormat {
                 "blast", BlastFormat::declare, "How it blows up when it is destroyed. Left out, it does not.");
         chain = fields.optionalUnhashed(
                 "chain", EnemyPartsFormat::chain, "Who follows it, each after the one before. Left out, nobody.");
+        carrier = fields.optionalUnhashed(
+                "carrier", EnemyPartsFormat::carrier, "Whom it lets go, one after the other. Left out, nobody.");
+    }
+
+    private static Maker<Carrier> carrier(Fields fields) {
+        fields.reference("enemy", EnemyFormat.ENEMY, "Which kind it lets go; not one that leads back to this one.");
+        var count = fields.whole(
+                        "count",
+                        1,
+                        40,
+                        "enemies",
+                        "How many it has. Left out, it is a nest that goes on until it is gone.")
+                .orAbsent(Carrier.ENDLESS);
+        fields.whole("most", 1, 20, "enemies", "How many of them are alive at once; it waits until one is gone.")
+                .or(USUAL_MOST);
+        fields.number("firstAfter", AttackFormat.SHORTEST_TELL, 60f, "s", "Time from its arrival to the first.");
+        fields.number(
+                "every", AttackFormat.SHORTEST_TELL, 60f, "s", "From one to the next; each is told 45 ticks before.");
+        fields.point("at", REACH, "Where they come out: to its right, up, and ahead along its nose.")
+                .orAbsent(new Vector3f());
+        fields.reference(
+                        "path",
+                        PathFormat.PATH,
+                        "Which path they join within a second. Left out, its own, from where it is.")
+                .orAbsent("");
+        fields.choice("rest", Rest.class, "Whether those that it still has come out when it is destroyed, or are gone.")
+                .or(Rest.GONE);
+        return fields.record(Carrier.class, (made, values) -> {
+            if (made.rest() == Rest.COMES && !values.has(count)) {
+                values.problem("rest", "a nest without a count has no rest that could come");
+            }
+        });
     }
 
     private static Maker<Chain> chain(Fields fields) {

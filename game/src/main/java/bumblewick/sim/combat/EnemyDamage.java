@@ -208,7 +208,7 @@ public final class EnemyDamage {
         if (e.def().split().isPresent()) {
             split(e, e.def().split().get());
         }
-        if (enemies.noteDestroyed(e, events)) {
+        if (enemies.noteDestroyed(e, wick.position().z, events)) {
             payChain(e, events);
         }
         String drop = e.isFollower() ? "" : waves.countDestroyed(e.wave());

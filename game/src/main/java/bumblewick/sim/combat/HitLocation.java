@@ -3,6 +3,7 @@ package bumblewick.sim.combat;
 import bumblewick.def.EnemyDef.WeakPoint;
 import bumblewick.math.DeterministicMath;
 import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.enemy.EnemyFrame;
 import bumblewick.sim.motion.ClosestApproach;
 import com.jme3.math.Vector3f;
 import java.util.List;
@@ -70,28 +71,10 @@ public final class HitLocation {
     }
 
     private float entry(Enemy e, WeakPoint point, Vector3f from, Vector3f to, float radius) {
-        offset(point.at(), e.heading(), now);
+        EnemyFrame.offset(point.at(), e.heading(), now);
         before.set(now).addLocal(e.previousPosition());
         now.addLocal(e.position());
         return ClosestApproach.entry(point.radius() + radius, from, to, before, now);
-    }
-
-    /**
-     * Turns an offset of the enemy's frame into the corridor's. The enemy's bank does not count.
-     *
-     * <pre>right = (hz, 0, −hx) / √(hx² + hz²),  up = heading × right</pre>
-     */
-    public static Vector3f offset(Vector3f at, Vector3f heading, Vector3f store) {
-        float level = (float) Math.sqrt(heading.x * heading.x + heading.z * heading.z);
-        float rightX = level > 0f ? heading.z / level : 1f;
-        float rightZ = level > 0f ? -heading.x / level : 0f;
-        float upX = heading.y * rightZ;
-        float upY = heading.z * rightX - heading.x * rightZ;
-        float upZ = -heading.y * rightX;
-        return store.set(
-                at.x * rightX + at.y * upX + at.z * heading.x,
-                at.y * upY + at.z * heading.y,
-                at.x * rightZ + at.y * upZ + at.z * heading.z);
     }
 
     /**

@@ -115,6 +115,7 @@ public final class HostileForces {
         if (blooms.clocksTick()) {
             patterns.beginTick();
             fire.tick(enemies, wick, events);
+            enemies.release(wick.position().z, events);
         }
         boss.tick(wick, hum.pathRate(), blooms.speedFactor(), blooms.clocksTick(), events);
         if (blooms.clocksTick()) {

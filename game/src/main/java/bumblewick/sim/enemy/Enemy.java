@@ -60,6 +60,16 @@ public final class Enemy implements FlightEntity {
     int fallTicks;
     /** Where it goes when those before it have left; relative to Wick. */
     final Vector3f goal = new Vector3f();
+    /** Of a carrier: ticks until it lets the next one go. */
+    int releaseTicks;
+    /** Of a carrier: how many it has let go. */
+    int released;
+    /** Id of the carrier that let it go, or 0. */
+    int carrierId;
+    /** Ticks until it is on its path. */
+    int joinTicks;
+    /** How far from its path it came out, in u. */
+    final Vector3f join = new Vector3f();
 
     private boolean locked;
     private boolean gone;
@@ -91,6 +101,13 @@ public final class Enemy implements FlightEntity {
         frontId = 0;
         fallTicks = 0;
         goal.set(0f, 0f, 0f);
+        releaseTicks = def.carrier().isPresent()
+                ? Math.max(EnemyCarriers.TELL + 1, Tick.of(def.carrier().get().firstAfter()))
+                : 0;
+        released = 0;
+        carrierId = 0;
+        joinTicks = 0;
+        join.set(0f, 0f, 0f);
     }
 
     void addTo(StateHash hash) {
@@ -109,6 +126,12 @@ public final class Enemy implements FlightEntity {
         }
         if (headId != 0) {
             hash.add(headId).add(frontId).add(fallTicks).add(goal);
+        }
+        if (def.carrier().isPresent()) {
+            hash.add(releaseTicks).add(released);
+        }
+        if (carrierId != 0) {
+            hash.add(carrierId).add(joinTicks).add(join);
         }
     }
 
@@ -232,7 +255,15 @@ public final class Enemy implements FlightEntity {
 
     /** Whether one of its weak points is open now. */
     public boolean isOpen(EnemyDef.WeakPoint point) {
-        return !point.whileTelling() || windUpTicks > 0;
+        return !point.whileTelling() || windUpTicks > 0 || releaseTell() > 0f;
+    }
+
+    /** Share of the time that is over in which a carrier tells that it lets one go; 0 if it does not tell. */
+    public float releaseTell() {
+        boolean tells = releaseTicks > 0
+                && releaseTicks <= EnemyCarriers.TELL
+                && def.carrier().isPresent();
+        return tells ? (EnemyCarriers.TELL + 1f - releaseTicks) / EnemyCarriers.TELL : 0f;
     }
 
     /** Ticks left until it fires, 0 when it does not wind up. */

@@ -3,6 +3,7 @@ package bumblewick.sim.enemy;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.WaveDef;
+import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.motion.Arrival;
@@ -19,7 +20,7 @@ import java.util.TreeMap;
  * Wick, nose along its motion and banking into curves. An enemy that reaches the end of its path leaves.
  */
 public final class EnemyField extends EntityPool<Enemy> {
-    private static final int CAPACITY = 96;
+    private static final int CAPACITY = 160; // 60 of waves, chains, and who is let go
 
     /** Share of the way to the wanted heading and bank that is gone each tick. */
     private static final float TURN = 0.18f;
@@ -40,11 +41,15 @@ public final class EnemyField extends EntityPool<Enemy> {
     /** What stands in the world leaves this far behind Wick, in u: past the camera. */
     private static final float PASSED = -14f;
 
+    /** Ticks in which one that was let go glides onto its path. */
+    private static final int JOIN = 60;
+
     private final PathBank paths;
     /** How those kinds steer that follow their path by {@link Arrival}, by id. */
     private final SortedMap<String, Arrival> steerings = new TreeMap<>();
 
     private final EnemyChains chains;
+    private final EnemyCarriers carriers;
     private int newcomers;
     private final EntityIds ids;
     private final Vector3f point = new Vector3f();
@@ -60,6 +65,7 @@ public final class EnemyField extends EntityPool<Enemy> {
             }
         }
         chains = new EnemyChains(rules, this);
+        carriers = new EnemyCarriers(rules, this);
     }
 
     /**
@@ -138,6 +144,41 @@ public final class EnemyField extends EntityPool<Enemy> {
         return e;
     }
 
+    /**
+     * Adds one that a carrier lets go.
+     *
+     * @param path that it joins, or empty for the carrier's own
+     * @param at where it comes out, relative to Wick (copied)
+     */
+    Enemy spawnReleased(EnemyDef def, Enemy carrier, String path, Vector3f at, float wickZ) {
+        String flown = path.isEmpty() ? carrier.path.path().id() : path;
+        Enemy e = spawn(def, flown, false, 0f, 0f, WaveSpawner.NO_WAVE, wickZ);
+        if (path.isEmpty()) {
+            e.path.copy(carrier.path, 0f, 0f);
+            e.moored = carrier.moored;
+            e.anchor = carrier.anchor;
+        }
+        e.carrierId = carrier.id;
+        e.joinTicks = JOIN;
+        e.join.set(at).subtractLocal(e.path.position(point));
+        e.join.z -= e.moored ? e.anchor - wickZ : 0f;
+        e.local.set(at);
+        e.velocity().set(carrier.velocity());
+        e.heading().set(carrier.heading());
+        place(e, wickZ);
+        e.pose().beginTick();
+        newcomers++;
+        if (def.chain().isPresent()) {
+            newcomers += chains.begin(e, 0, wickZ);
+        }
+        return e;
+    }
+
+    /** Lets carriers and nests let enemies go; {@code wickZ} is Wick's distance along the rail, in u. */
+    public void release(float wickZ, SimEvents events) {
+        carriers.tick(wickZ, events);
+    }
+
     /** How many have come without being of a wave since this was asked. */
     public int takeNewcomers() {
         int taken = newcomers;
@@ -167,9 +208,13 @@ public final class EnemyField extends EntityPool<Enemy> {
     /**
      * Notes that an enemy was destroyed, on which others may depend.
      *
+     * @param wickZ Wick's distance along the rail, in u
      * @return whether all of its chain are destroyed by that
      */
-    public boolean noteDestroyed(Enemy e, SimEvents events) {
+    public boolean noteDestroyed(Enemy e, float wickZ, SimEvents events) {
+        if (e.def.carrier().isPresent()) {
+            carriers.releaseRest(e, wickZ, events);
+        }
         return e.headId != 0 && chains.lose(e, events);
     }
 
@@ -230,6 +275,10 @@ public final class EnemyField extends EntityPool<Enemy> {
     private void follow(Enemy e, float wickZ, float speedFactor) {
         e.path.position(point);
         point.z += e.moored ? e.anchor - wickZ : 0f;
+        if (e.joinTicks > 0) {
+            float away = Easing.inOut(--e.joinTicks / (float) JOIN);
+            point.addLocal(e.join.x * away, e.join.y * away, e.join.z * away);
+        }
         if (e.steering == null) {
             e.velocity().set(point).subtractLocal(e.local).multLocal(Tick.PER_SECOND);
             e.local.set(point);

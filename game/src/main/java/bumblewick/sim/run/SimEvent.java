@@ -58,6 +58,8 @@ public final class SimEvent {
         CHAIN_CURLS,
         /** All of a chain of enemies were destroyed (entity: the last; kind: the head's); {@link SimEvent#score} given. */
         SEGMENTS_CLEARED(Payload.SCORE),
+        /** A carrier or nest let an enemy go (entity and kind: that one). */
+        ENEMY_RELEASED,
         /** An enemy was destroyed; {@link SimEvent#score} given. */
         ENEMY_DESTROYED(Payload.SCORE),
         /** An enemy fired. */

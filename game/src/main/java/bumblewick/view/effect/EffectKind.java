@@ -41,6 +41,7 @@ public enum EffectKind {
     WEAK_HIT,
     CHAIN_CURLS,
     SEGMENTS_CLEARED,
+    ENEMY_RELEASED,
     SCENERY_BROKEN,
     BLAST_TELL,
     BLAST,

@@ -2,8 +2,8 @@ package bumblewick.view.flight;
 
 import bumblewick.def.EnemyDef.WeakPoint;
 import bumblewick.sim.FlightStage;
-import bumblewick.sim.combat.HitLocation;
 import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.enemy.EnemyFrame;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.view.EffectColours;
@@ -110,7 +110,7 @@ final class EnemyView {
         List<WeakPoint> points = enemy.def().weakPoints();
         for (int i = 0; i < points.size(); i++) {
             if (enemy.isOpen(points.get(i))) {
-                HitLocation.offset(points.get(i).at(), enemy.heading(), mark);
+                EnemyFrame.offset(points.get(i).at(), enemy.heading(), mark);
                 SceneCoordinates.toScene(mark, mark).addLocal(visual.place);
                 float beat = 0.75f + 0.25f * FastMath.sin(WEAK_BEAT * frame.time);
                 float size = points.get(i).radius() * visual.presence();

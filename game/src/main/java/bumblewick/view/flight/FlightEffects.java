@@ -72,6 +72,7 @@ final class FlightEffects {
                 .on(Type.WEAK_HIT, EffectKind.WEAK_HIT)
                 .on(Type.CHAIN_CURLS, EffectKind.CHAIN_CURLS)
                 .on(Type.SEGMENTS_CLEARED, EffectKind.SEGMENTS_CLEARED)
+                .on(Type.ENEMY_RELEASED, EffectKind.ENEMY_RELEASED)
                 .on(Type.ENEMY_DESTROYED, this::destroyed)
                 .on(Type.ENEMY_FIRED, EffectKind.ENEMY_FIRED)
                 .on(Type.SCENERY_BROKEN, EffectKind.SCENERY_BROKEN)

@@ -105,6 +105,7 @@ record FlightSceneParts(
         addEnemy(enemy);
         enemy.split().ifPresent(split -> addWithPieces(split.enemy(), rules));
         enemy.chain().ifPresent(chain -> addWithPieces(chain.segment(), rules));
+        enemy.carrier().ifPresent(carrier -> addWithPieces(carrier.enemy(), rules));
     }
 
     private void add(WaveDef wave, Rulebook rules) {

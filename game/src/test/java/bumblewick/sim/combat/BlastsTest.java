@@ -40,6 +40,7 @@ class BlastsTest {
                 armour,
                 List.of(),
                 blast,
+                Optional.empty(),
                 Optional.empty());
     }
 

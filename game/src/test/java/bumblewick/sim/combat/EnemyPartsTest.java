@@ -15,6 +15,7 @@ import bumblewick.def.EnemyDef.WeakPoint;
 import bumblewick.sim.Flight;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.enemy.EnemyFrame;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import com.jme3.math.Vector3f;
@@ -45,6 +46,7 @@ class EnemyPartsTest {
                 Facing.FLIGHT,
                 Optional.ofNullable(armour),
                 List.of(weak),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
     }
@@ -126,6 +128,7 @@ class EnemyPartsTest {
                 plain.armour(),
                 plain.weakPoints(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
         Flight flight = new Flight(new TestRules()
                 .path("way", 8f, new Vector3f(-1f, 4f, 20f), new Vector3f(1f, 4f, 60f))
@@ -152,11 +155,11 @@ class EnemyPartsTest {
     /** Its nose is towards −z: what is to its right is at −x, and what is ahead of it nearer to Wick. */
     @Test
     void offsetsTurnWithTheNose() {
-        Vector3f turned = HitLocation.offset(new Vector3f(1f, 2f, 3f), new Vector3f(0f, 0f, -1f), new Vector3f());
+        Vector3f turned = EnemyFrame.offset(new Vector3f(1f, 2f, 3f), new Vector3f(0f, 0f, -1f), new Vector3f());
         assertEquals(new Vector3f(-1f, 2f, -3f), turned);
-        Vector3f ahead = HitLocation.offset(new Vector3f(1f, 2f, 3f), new Vector3f(0f, 0f, 1f), new Vector3f());
+        Vector3f ahead = EnemyFrame.offset(new Vector3f(1f, 2f, 3f), new Vector3f(0f, 0f, 1f), new Vector3f());
         assertEquals(new Vector3f(1f, 2f, 3f), ahead);
-        Vector3f right = HitLocation.offset(new Vector3f(1f, 2f, 3f), new Vector3f(1f, 0f, 0f), new Vector3f());
+        Vector3f right = EnemyFrame.offset(new Vector3f(1f, 2f, 3f), new Vector3f(1f, 0f, 0f), new Vector3f());
         assertEquals(new Vector3f(3f, 2f, -1f), right);
     }
 }

@@ -57,7 +57,8 @@ class EnemyChainTest {
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
-                Optional.of(new Chain("bead", count, GAP, new ArrivalDef(400f, 40f, 4f), lost, 1_000)));
+                Optional.of(new Chain("bead", count, GAP, new ArrivalDef(400f, 40f, 4f), lost, 1_000)),
+                Optional.empty());
     }
 
     private static TestRules rules(Lost lost, int count) {
@@ -86,7 +87,7 @@ class EnemyChainTest {
     private boolean destroy(int index) {
         Enemy e = field.get(index);
         e.destroy();
-        boolean whole = field.noteDestroyed(e, events);
+        boolean whole = field.noteDestroyed(e, wickZ, events);
         field.sweep();
         return whole;
     }
