@@ -234,6 +234,10 @@ DESK = {
     "flame_out": effect(-7, 0.4, 70, 3, near=24),
     "liquid_rises": effect(-6, 0.3, 70, 2, near=30, cool=0.3),
     "ice_slides": effect(-7, 0.6, 60, 3, near=24),
+    "beam_tell": effect(-8, 0.5, 82, 3, near=40, cool=0.1, duck=-2),
+    "beam_fired": effect(-6, 0.5, 80, 3, near=40, cool=0.1),
+    "ring_wave_tell": effect(-7, 0.5, 82, 3, near=40, cool=0.1, duck=-2),
+    "ring_wave_fired": effect(-6, 0.5, 80, 3, near=40, cool=0.1),
     "swarm_hum": loop(-15, "effects", positional=True),
 }
 

@@ -4,8 +4,8 @@ import zlib
 
 import numpy as np
 
-from . import (sounds_air, sounds_enemies, sounds_foot, sounds_hazards, sounds_hits, sounds_hive, sounds_kills, sounds_machines, sounds_places,
-               sounds_rewards, sounds_shots, sounds_states, sounds_swarm, sounds_walkers, sounds_wick, sounds_yard)
+from . import (sounds_air, sounds_enemies, sounds_foot, sounds_hazards, sounds_hits, sounds_hive, sounds_kills, sounds_lights,
+               sounds_machines, sounds_places, sounds_rewards, sounds_shots, sounds_states, sounds_swarm, sounds_walkers, sounds_wick, sounds_yard)
 from .dsp import SAMPLE_RATE
 from .files import read_ogg, write_ogg
 from .master import finish_effect, finish_loop
@@ -14,7 +14,8 @@ from .mix import DESK
 from .orchestra import played
 from .stingers import BPM as STINGER_BPM, LENGTH as STINGER_LENGTH, STINGERS
 
-RECIPES = {**sounds_air.RECIPES, **sounds_hazards.RECIPES, **sounds_shots.RECIPES, **sounds_hits.RECIPES, **sounds_kills.RECIPES,
+RECIPES = {**sounds_air.RECIPES, **sounds_hazards.RECIPES, **sounds_lights.RECIPES,
+           **sounds_shots.RECIPES, **sounds_hits.RECIPES, **sounds_kills.RECIPES,
            **sounds_swarm.RECIPES, **sounds_enemies.RECIPES, **sounds_wick.RECIPES, **sounds_rewards.RECIPES,
            **sounds_places.RECIPES, **sounds_foot.RECIPES, **sounds_yard.RECIPES, **sounds_walkers.RECIPES,
            **sounds_states.RECIPES, **sounds_hive.RECIPES, **sounds_machines.RECIPES}

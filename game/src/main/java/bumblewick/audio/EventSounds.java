@@ -192,8 +192,8 @@ final class EventSounds {
             case BEE_LOST -> 45f;
             case WICK_HURT, BOSS_TELL, BOSS_DIVE, BOSS_FAN, BOSS_SLAM -> 35f;
             case BEE_HURT, STUMBLED -> 16f;
-            case ENEMY_FIRED -> 11f;
-            case ENEMY_TELL, BRUSHED, HAZARD_TELL -> 9f;
+            case ENEMY_FIRED, BEAM_FIRED, RING_WAVE_FIRED -> 11f;
+            case ENEMY_TELL, BRUSHED, HAZARD_TELL, BEAM_TELL, RING_WAVE_TELL -> 9f;
             case DODGED -> 3f;
             default -> 0f;
         };

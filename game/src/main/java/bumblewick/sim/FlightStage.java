@@ -13,13 +13,16 @@ import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.bullet.Beam;
 import bumblewick.sim.bullet.Bullet;
+import bumblewick.sim.bullet.RingWave;
 import bumblewick.sim.combat.AimAssist;
 import bumblewick.sim.combat.BlastHits;
 import bumblewick.sim.combat.Blasts;
 import bumblewick.sim.combat.EnemyDamage;
 import bumblewick.sim.combat.HazardHits;
 import bumblewick.sim.combat.HostileForces;
+import bumblewick.sim.combat.LightHits;
 import bumblewick.sim.combat.LockOn;
 import bumblewick.sim.combat.PlayerDamage;
 import bumblewick.sim.combat.PlayerHits;
@@ -117,6 +120,7 @@ public final class FlightStage implements Stage {
     private final LockOn lockOn;
     final PlayerDamage playerDamage;
     private final PlayerHits playerHits;
+    private final LightHits lightHits;
     public final EnemyDamage enemyDamage;
     private final ShotHits shotHits;
     private final HazardHits hazardHits;
@@ -157,6 +161,8 @@ public final class FlightStage implements Stage {
                 rules.only(SwarmDef.class), Swarm.Rule.CORRECTED, new RandomStream(options.seed(), SWARM_STREAM));
         playerDamage = new PlayerDamage(wick, swarm, score, blooms, options, flight);
         playerHits = new PlayerHits(flight, wick, swarm, playerDamage, score);
+        float beeRadius = rules.only(SwarmDef.class).beeRadius();
+        lightHits = new LightHits(flight, wick, swarm, playerDamage, beeRadius);
         AssistDef.Aim help = options.assists().aim(rules.only(AssistDef.class));
         lockOn = new LockOn(
                 rules.only(SwarmDef.class), help, sightCamera, hostiles.targets, enemies, boss, mechanisms.targets);
@@ -274,6 +280,7 @@ public final class FlightStage implements Stage {
     private void hitPlayer(SimEvents events) {
         playerDamage.noteDeeds(lockOn, phase() != Phase.FLYING);
         playerHits.bullets(hostiles.bullets, events);
+        lightHits.tick(hostiles.patterns.beams(), hostiles.patterns.ringWaves(), events);
         playerHits.bodies(hostiles.enemies, hostiles.boss, events);
         playerHits.scenery(body, strip, blasts, events);
         playerHits.hazards(body, events);
@@ -417,6 +424,16 @@ public final class FlightStage implements Stage {
 
     public List<Bullet> bullets() {
         return hostiles.bullets.view();
+    }
+
+    /** Lines of light, of those that hurt and of those that are announced. */
+    public List<Beam> beams() {
+        return hostiles.patterns.beams().view();
+    }
+
+    /** Walls of light that grow along the ground. */
+    public List<RingWave> ringWaves() {
+        return hostiles.patterns.ringWaves().view();
     }
 
     /** The scenery from a little behind Wick to as far as the mist lets see. */

@@ -162,9 +162,22 @@ class PatternMistakesTest {
                 "3 $.actions[0].count: unknown field, expected one of [action, ticks]",
                 "{'action': 'wait', 'ticks': 3, 'count': 3}");
         expect(
-                "3 $.actions[0].action: found \"shoot\", expected one of [accel, call, change_direction, change_speed, fire,"
-                        + " repeat, split, vanish, wait]",
+                "3 $.actions[0].action: found \"shoot\", expected one of [accel, beam, call, change_direction, change_speed,"
+                        + " fire, repeat, ring_wave, split, vanish, wait]",
                 "{'action': 'shoot'}");
+    }
+
+    @Test
+    void aTellIsLongAndABeamBelongsToAnEmitter() {
+        expect(
+                "3 $.actions[0].tell: 20 is out of range, expected a number from 45 to 600 ticks",
+                "{'action': 'ring_wave', 'tell': 20}");
+        expectOfBullet(
+                "4 $.actions[0].actions[0].action: a beam goes with an emitter, expected it outside of a bullet's actions",
+                "{'action': 'beam'}");
+        expect(
+                "3 $.actions[0].gaps: there is no parameter 'two', expected one of [difficulty, hum, index, random]",
+                "{'action': 'ring_wave', 'gaps': 'two'}");
     }
 
     @Test

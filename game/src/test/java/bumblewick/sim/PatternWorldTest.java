@@ -22,8 +22,10 @@ class PatternWorldTest {
 
     /** Bullets that turn, brake, split and fire on, drawn from chance, from an emitter that never ends. */
     private static final PatternDef BUSY = TestPatterns.of("busy", """
+            {"action": "ring_wave", "speed": {"value": 15}, "gapAt": "30 * random"},
+            {"action": "beam", "lasts": 90, "sweep": "20 * random"},
             {"action": "repeat", "actions": [
-              {"action": "fire", "direction": {"type": "sequence", "yaw": "17 + 5 * random"},
+              {"action": "fire", "bounces": 2, "direction": {"type": "sequence", "yaw": "17 + 5 * random"},
                "speed": {"value": "9 + 3 * hum"}, "actions": [
                 {"action": "change_speed", "speed": {"value": 4}, "ticks": 30},
                 {"action": "change_direction", "direction": {"yaw": "10 * random"}, "ticks": 40},
@@ -129,6 +131,63 @@ class PatternWorldTest {
         Vector3f one = offset(even.fly(60, QUIET));
         Vector3f other = offset(slow.fly(120, QUIET));
         assertTrue(one.distance(other) < 0.2f, one + " " + other);
+    }
+
+    private static Flight withLight(String light, String path) {
+        TestRules rules = new TestRules()
+                .bees(8)
+                .pattern(TestPatterns.of("light", light.replace('\'', '"')))
+                .shooter("gun", "light", "", 0.1f)
+                .wave(1f, "gun", "still", 1, "");
+        String[] at = path.split(",");
+        Vector3f from = new Vector3f(Float.parseFloat(at[0]), Float.parseFloat(at[1]), 50f);
+        Flight flight = new Flight(rules.path("still", 0.01f, from, from.add(0f, 0f, -1f)));
+        return flight.until(() -> flight.count(Type.ENEMY_FIRED) == 1, QUIET);
+    }
+
+    @Test
+    void aBeamCostsABeeAndNoWhirlTurnsItRound() {
+        Flight flight = withLight("{'action': 'beam', 'lasts': 20, 'thickness': 1}", "0,6");
+        flight.fly(40, QUIET);
+        assertEquals(0, flight.count(Type.WICK_HURT), "it only shows");
+        flight.fly(40, Flight.holding(PlayerIntent.HOLD_FIRE | PlayerIntent.SPIN));
+        assertEquals(1, flight.count(Type.SPIN));
+        assertEquals(1, flight.count(Type.WICK_HURT));
+        assertEquals(0, flight.count(Type.DEFLECTED));
+        assertEquals(0, flight.stage.beams().size());
+    }
+
+    /** Straight through where the swarm flies, a little beside Wick: they are out of it when it hurts. */
+    @Test
+    void theSwarmLeavesABeamsLine() {
+        Flight flight = withLight("{'action': 'beam', 'lasts': 60, 'direction': {'type': 'absolute'}}", "1.2,4.2");
+        flight.fly(120, QUIET);
+        assertEquals(0, flight.count(Type.WICK_HURT));
+        assertTrue(flight.count(Type.BEE_HURT) + flight.count(Type.BEE_LOST) <= 1);
+    }
+
+    /** A wave 2 u high passes below Wick, who flies at 4 u; the bees below that make room. */
+    @Test
+    void aWaveIsFlownOver() {
+        Flight flight = withLight("{'action': 'ring_wave', 'height': 2, 'gap': 0, 'speed': {'value': 24}}", "0,6");
+        flight.until(
+                () -> !flight.stage.ringWaves().isEmpty()
+                        && flight.stage.ringWaves().get(0).radius() > 60f,
+                QUIET);
+        assertEquals(0, flight.count(Type.WICK_HURT));
+        assertTrue(flight.count(Type.BEE_HURT) + flight.count(Type.BEE_LOST) <= 2);
+    }
+
+    @Test
+    void aWaveThatIsTooHighIsPassedByItsGapAlone() {
+        Flight shut = withLight("{'action': 'ring_wave', 'height': 9, 'gap': 0, 'speed': {'value': 24}}", "0,6");
+        shut.until(() -> shut.count(Type.WICK_HURT) == 1, QUIET);
+        Flight open = withLight("{'action': 'ring_wave', 'height': 9, 'gap': 30, 'speed': {'value': 24}}", "0,6");
+        open.until(
+                () -> !open.stage.ringWaves().isEmpty()
+                        && open.stage.ringWaves().get(0).radius() > 60f,
+                QUIET);
+        assertEquals(0, open.count(Type.WICK_HURT));
     }
 
     private static Flight fired(TestRules rules) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /** What a pattern says: one of the records in here, after the elements of BulletML. */
 public interface PatternAction {
@@ -63,6 +64,75 @@ public interface PatternAction {
 
     /** The bullet fires several and is gone. */
     record Split(PatternFormula count, Fire child) implements PatternAction {}
+
+    /**
+     * A line of light shows where it will lie; then it is a capsule that hurts. It goes with whoever fires it.
+     *
+     * @param bullet whose hue it has, and which it is taken for; empty for that of the attack
+     * @param length in u
+     * @param thickness in u
+     * @param tell how long the line shows before, in ticks, at least {@link PatternDef#LEAST_TELL}
+     * @param lasts how long it hurts, in ticks
+     * @param sweep by which it turns to the shooter's right in that time, in degrees
+     */
+    record Beam(
+            Direction direction,
+            String bullet,
+            PatternFormula length,
+            PatternFormula thickness,
+            PatternFormula tell,
+            PatternFormula lasts,
+            PatternFormula sweep)
+            implements PatternAction {
+        Beam bound(UnaryOperator<PatternFormula> bind) {
+            return new Beam(
+                    direction.bound(bind),
+                    bullet,
+                    bind.apply(length),
+                    bind.apply(thickness),
+                    bind.apply(tell),
+                    bind.apply(lasts),
+                    bind.apply(sweep));
+        }
+    }
+
+    /**
+     * A wall of light that grows along the ground from below whoever fires it, with gaps to pass through.
+     *
+     * @param bullet whose hue it has, and which it is taken for; empty for that of the attack
+     * @param speed at which it grows
+     * @param height in u
+     * @param thickness in u
+     * @param reach how far it grows, in u
+     * @param tell how long its place shows before, in ticks, at least {@link PatternDef#LEAST_TELL}
+     * @param gap how wide each gap is, in degrees
+     * @param gapAt where the first gap is: 0 towards Wick, 90 to the shooter's right
+     * @param gaps how many, evenly spaced
+     */
+    record RingWave(
+            String bullet,
+            Speed speed,
+            PatternFormula height,
+            PatternFormula thickness,
+            PatternFormula reach,
+            PatternFormula tell,
+            PatternFormula gap,
+            PatternFormula gapAt,
+            PatternFormula gaps)
+            implements PatternAction {
+        RingWave bound(UnaryOperator<PatternFormula> bind) {
+            return new RingWave(
+                    bullet,
+                    speed.bound(bind),
+                    bind.apply(height),
+                    bind.apply(thickness),
+                    bind.apply(reach),
+                    bind.apply(tell),
+                    bind.apply(gap),
+                    bind.apply(gapAt),
+                    bind.apply(gaps));
+        }
+    }
 
     /** What another pattern says stands here. */
     record Call(String pattern, SortedMap<String, PatternFormula> arguments) implements PatternAction {

@@ -1,11 +1,13 @@
 package bumblewick.def.pattern;
 
 import bumblewick.def.pattern.PatternAction.Accel;
+import bumblewick.def.pattern.PatternAction.Beam;
 import bumblewick.def.pattern.PatternAction.Call;
 import bumblewick.def.pattern.PatternAction.ChangeDirection;
 import bumblewick.def.pattern.PatternAction.ChangeSpeed;
 import bumblewick.def.pattern.PatternAction.Fire;
 import bumblewick.def.pattern.PatternAction.Repeat;
+import bumblewick.def.pattern.PatternAction.RingWave;
 import bumblewick.def.pattern.PatternAction.Split;
 import bumblewick.def.pattern.PatternAction.Wait;
 import java.util.ArrayDeque;
@@ -133,6 +135,12 @@ public final class PatternCompiler {
                     scope.bind(accel.vertical()),
                     scope.bind(accel.along()),
                     scope.bind(accel.ticks()));
+        }
+        if (action instanceof Beam beam) {
+            return new PatternStep.Beam(beam.bound(scope::bind));
+        }
+        if (action instanceof RingWave wave) {
+            return new PatternStep.RingWave(wave.bound(scope::bind));
         }
         return new PatternStep.Vanish();
     }

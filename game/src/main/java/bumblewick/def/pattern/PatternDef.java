@@ -20,6 +20,9 @@ public record PatternDef(
     /** No pattern may keep more bullets alive than this. */
     public static final int MOST_BULLETS = 2_000;
 
+    /** How long a beam or a ring wave is announced, at least, in ticks. */
+    public static final int LEAST_TELL = 45;
+
     /** How deep actions can stand in actions. */
     public static final int DEEPEST = 6;
 

@@ -8,6 +8,8 @@ public interface PatternStep {
     /** What is done. */
     enum Op {
         FIRE,
+        BEAM,
+        RING_WAVE,
         REPEAT,
         LOOP,
         SET,
@@ -31,6 +33,20 @@ public interface PatternStep {
         @Override
         public Op op() {
             return Op.FIRE;
+        }
+    }
+
+    record Beam(PatternAction.Beam beam) implements PatternStep {
+        @Override
+        public Op op() {
+            return Op.BEAM;
+        }
+    }
+
+    record RingWave(PatternAction.RingWave wave) implements PatternStep {
+        @Override
+        public Op op() {
+            return Op.RING_WAVE;
         }
     }
 

@@ -22,6 +22,8 @@ public final class Bullet implements FlightEntity {
     boolean deflected;
     private boolean passed;
     boolean gone;
+    /** How often it still comes off what it meets. */
+    int bouncesLeft;
 
     /** What it does itself; null if no bullet in this place ever did anything. */
     PatternRunner runner;
@@ -40,6 +42,7 @@ public final class Bullet implements FlightEntity {
         deflected = false;
         passed = false;
         gone = false;
+        bouncesLeft = 0;
         endActions();
     }
 
@@ -68,6 +71,9 @@ public final class Bullet implements FlightEntity {
     void addTo(StateHash hash) {
         hash.add(id).add(position()).add(velocity()).add(ticksLeft).add(targetId);
         hash.add(threatenedBee).add(nearWick).add(deflected).add(passed);
+        if (bouncesLeft > 0) {
+            hash.add(bouncesLeft);
+        }
         if (acts()) {
             runner.addTo(hash);
             steering.addTo(hash);

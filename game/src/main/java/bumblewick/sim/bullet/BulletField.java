@@ -7,6 +7,7 @@ import bumblewick.math.Tick;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.EntityPool;
+import bumblewick.sim.run.Rail;
 import bumblewick.sim.scenery.SceneryStrip;
 import bumblewick.sim.swarm.Targets;
 import com.jme3.math.Vector3f;
@@ -28,6 +29,7 @@ public final class BulletField extends EntityPool<Bullet> {
     private static final int RETURN_TICKS = Tick.of(2.5f);
 
     private final EntityIds ids;
+    private final Bounce bounce = new Bounce();
     private final Vector3f offset = new Vector3f();
 
     /**
@@ -73,8 +75,9 @@ public final class BulletField extends EntityPool<Bullet> {
      * @param travel how far Wick came along the rail in this tick, in u
      * @param speedFactor 1, or less under a tempo bloom; deflected bullets keep their speed
      * @param targets where deflected bullets find their targets
+     * @param rail whose sides bullets come off that bounce
      */
-    public void tick(Wick wick, float travel, float speedFactor, Targets targets, SceneryStrip strip) {
+    public void tick(Wick wick, float travel, float speedFactor, Targets targets, SceneryStrip strip, Rail rail) {
         for (int i = 0; i < size(); i++) {
             Bullet b = get(i);
             b.pose().beginTick();
@@ -84,10 +87,11 @@ public final class BulletField extends EntityPool<Bullet> {
             float step = b.deflected ? Tick.SECONDS : Tick.SECONDS * speedFactor;
             Vector3f v = b.velocity();
             b.position().addLocal(v.x * step, v.y * step, v.z * step + travel);
+            boolean alive = b.bouncesLeft > 0 && bounce.off(b, rail, strip);
             b.gone |= --b.ticksLeft <= 0
                     || b.position().y < 0f
                     || b.position().z < wick.position().z - BEHIND
-                    || strip.inTheWay(b.previousPosition(), b.position(), 0f) != null;
+                    || (!alive && strip.inTheWay(b.previousPosition(), b.position(), 0f) != null);
         }
     }
 
@@ -113,6 +117,7 @@ public final class BulletField extends EntityPool<Bullet> {
     public void deflect(Bullet b, int targetId) {
         b.deflected = true;
         b.endActions();
+        b.bouncesLeft = 0;
         b.targetId = targetId;
         b.ticksLeft = RETURN_TICKS;
         Vector3f v = b.velocity().multLocal(-RETURN_FACTOR);

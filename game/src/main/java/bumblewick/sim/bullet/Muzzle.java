@@ -50,6 +50,11 @@ final class Muzzle implements FormulaInputs {
         this.pace = pace;
     }
 
+    /** The kind of what is fired: one that is named, or that of the attack. */
+    BulletDef kind(String named, PatternRunner runner) {
+        return named.isEmpty() ? runner.bullet : bullet(named);
+    }
+
     BulletDef bullet(String id) {
         return rules.get(BulletDef.class, id);
     }
@@ -64,13 +69,28 @@ final class Muzzle implements FormulaInputs {
      * @return null if there are as many as there can be
      */
     Bullet fire(PatternStep.Fire fire, PatternRunner runner, Vector3f from, Vector3f heading, Bullet own, Wick wick) {
-        BulletDef kind = fire.bullet().isEmpty() ? runner.bullet : bullet(fire.bullet());
+        BulletDef kind = kind(fire.bullet(), runner);
         float usual = kind.speed() * hum.bulletSpeed();
         float speed = speed(fire.speed(), runner, usual, own == null ? usual : speedOf(own));
         direct(fire.direction(), runner, from, heading, wick, speed);
-        runner.fired = true;
         runner.speed = speed;
         return bullets.isFull() ? null : bullets.add(kind, from, direction, speed);
+    }
+
+    /**
+     * Aims a beam.
+     *
+     * @return length 1; valid until the next call
+     */
+    Vector3f aim(Direction wanted, PatternRunner runner, Vector3f from, Vector3f heading, Wick wick) {
+        direct(wanted, runner, from, heading, wick, FASTEST);
+        return direction;
+    }
+
+    /** The speed at which a ring wave grows, in u/s. */
+    float speed(Speed speed, PatternRunner runner, BulletDef kind) {
+        float usual = kind.speed() * hum.bulletSpeed();
+        return speed(speed, runner, usual, usual);
     }
 
     private static float speedOf(Bullet b) {
@@ -119,6 +139,10 @@ final class Muzzle implements FormulaInputs {
         runner.tilt = value(wanted.tilt(), runner) + (on ? runner.tilt : 0f);
         runner.around = value(wanted.around(), runner) + (on ? runner.around : 0f);
         offset(wanted, runner, on);
+        if (!runner.fired) {
+            runner.fired = true;
+            runner.speed = speed;
+        }
     }
 
     private void offset(Direction wanted, PatternRunner runner, boolean on) {

@@ -12,9 +12,11 @@ import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.FlightEntity;
 import bumblewick.sim.run.Hum;
 import bumblewick.sim.run.Rail;
+import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Targets;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
@@ -38,16 +40,12 @@ public final class PatternField {
     private final BulletField bullets;
     private final Muzzle muzzle;
     private final PatternInterpreter interpreter;
-    private final List<Emitter> playing = new ArrayList<>();
-    private final List<Emitter> spent = new ArrayList<>();
+    private final BeamField beams;
+    private final RingWaveField ringWaves;
+    private final List<PatternRunner> playing = new ArrayList<>();
+    private final List<PatternRunner> spent = new ArrayList<>();
     private final Vector3f from = new Vector3f();
     private final Vector3f heading = new Vector3f();
-
-    /** A pattern and who plays it. */
-    private static final class Emitter {
-        private final PatternRunner runner = new PatternRunner();
-        private FlightEntity owner; // null for a place
-    }
 
     /**
      * Compiles all patterns of the rules.
@@ -59,6 +57,7 @@ public final class PatternField {
             Rulebook rules,
             Rail rail,
             BulletField bullets,
+            EntityIds ids,
             Hum hum,
             RandomStream random,
             float difficulty,
@@ -67,8 +66,10 @@ public final class PatternField {
         SortedMap<String, PatternDef> patterns = rules.all(PatternDef.class);
         patterns.forEach((id, pattern) ->
                 programs.put(id, PatternCompiler.compile(pattern, called -> rules.get(PatternDef.class, called))));
+        beams = new BeamField(ids);
+        ringWaves = new RingWaveField(ids);
         muzzle = new Muzzle(rules, rail, bullets, hum, random, difficulty, pace);
-        interpreter = new PatternInterpreter(muzzle, pace);
+        interpreter = new PatternInterpreter(muzzle, beams, ringWaves, pace);
     }
 
     /** Whether some pattern of the rules has bullets that do something themselves, or lasts longer than a tick. */
@@ -76,6 +77,16 @@ public final class PatternField {
         return rules.all(PatternDef.class).values().stream()
                 .map(pattern -> PatternCompiler.compile(pattern, called -> rules.get(PatternDef.class, called)))
                 .anyMatch(program -> program.steersBullets() || program.waits());
+    }
+
+    /** Lines of light. */
+    public BeamField beams() {
+        return beams;
+    }
+
+    /** Walls of light that grow along the ground. */
+    public RingWaveField ringWaves() {
+        return ringWaves;
     }
 
     /** Which kind of bullet an attack fires. */
@@ -102,8 +113,8 @@ public final class PatternField {
     public void start(AttackDef attack, FlightEntity owner, Vector3f offset, Wick wick) {
         PatternProgram program = program(attack);
         for (int i = 0; i < playing.size(); i++) {
-            if (playing.get(i).owner == owner && playing.get(i).runner.program == program) {
-                playing.get(i).runner.stop();
+            if (playing.get(i).owner == owner && playing.get(i).program == program) {
+                playing.get(i).stop();
             }
         }
         begin(attack, program, owner, offset, wick);
@@ -117,9 +128,9 @@ public final class PatternField {
     /** Ends all patterns of an owner; their bullets fly on. */
     public void stop(int ownerId) {
         for (int i = 0; i < playing.size(); i++) {
-            Emitter e = playing.get(i);
-            if (e.owner != null && e.runner.ownerId == ownerId) {
-                e.runner.stop();
+            PatternRunner e = playing.get(i);
+            if (e.owner != null && e.ownerId == ownerId) {
+                e.stop();
             }
         }
     }
@@ -127,18 +138,20 @@ public final class PatternField {
     /** Whether an owner plays a pattern. */
     public boolean isPlaying(int ownerId) {
         for (int i = 0; i < playing.size(); i++) {
-            Emitter e = playing.get(i);
-            if (e.owner != null && e.runner.ownerId == ownerId && e.runner.isActive()) {
+            PatternRunner e = playing.get(i);
+            if (e.owner != null && e.ownerId == ownerId && e.isActive()) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Ends all patterns. */
+    /** Ends all patterns, beams and ring waves. */
     public void clear() {
+        beams.clear();
+        ringWaves.clear();
         for (int i = 0; i < playing.size(); i++) {
-            playing.get(i).runner.stop();
+            playing.get(i).stop();
         }
         sweep();
     }
@@ -151,18 +164,17 @@ public final class PatternField {
         if (playing.size() >= MOST_EMITTERS) {
             return;
         }
-        Emitter e = spent.isEmpty() ? new Emitter() : spent.remove(spent.size() - 1);
-        PatternRunner runner = e.runner;
-        e.owner = owner;
+        PatternRunner runner = spent.isEmpty() ? new PatternRunner() : spent.remove(spent.size() - 1);
+        runner.owner = owner;
         runner.offset.set(offset);
         runner.ownerId = owner == null ? 0 : owner.id();
         runner.begin(program, 0, bullet(attack), interpreter.now());
         setArguments(attack, runner);
-        run(e, wick);
+        run(runner, wick);
         if (runner.isActive()) {
-            playing.add(e);
+            playing.add(runner);
         } else {
-            spent.add(e);
+            spent.add(runner);
         }
     }
 
@@ -183,9 +195,9 @@ public final class PatternField {
      */
     public void tick(Wick wick, Targets targets) {
         for (int i = 0; i < playing.size(); i++) {
-            Emitter e = playing.get(i);
-            if (e.owner != null && (e.owner.id() != e.runner.ownerId || !targets.locate(e.runner.ownerId, from))) {
-                e.runner.stop();
+            PatternRunner e = playing.get(i);
+            if (e.owner != null && (e.owner.id() != e.ownerId || !targets.locate(e.ownerId, from))) {
+                e.stop();
             }
             run(e, wick);
         }
@@ -201,8 +213,8 @@ public final class PatternField {
     private void sweep() {
         int kept = 0;
         for (int i = 0; i < playing.size(); i++) {
-            Emitter e = playing.get(i);
-            if (e.runner.isActive()) {
+            PatternRunner e = playing.get(i);
+            if (e.isActive()) {
                 playing.set(kept++, e);
             } else {
                 e.owner = null;
@@ -214,7 +226,7 @@ public final class PatternField {
         }
     }
 
-    private void run(Emitter e, Wick wick) {
+    private void run(PatternRunner e, Wick wick) {
         if (e.owner == null) {
             from.set(0f, 0f, wick.position().z);
             heading.set(0f, 0f, -1f);
@@ -222,8 +234,8 @@ public final class PatternField {
             from.set(e.owner.position());
             heading.set(e.owner.heading());
         }
-        from.addLocal(e.runner.offset);
-        interpreter.run(e.runner, null, from, heading, wick);
+        from.addLocal(e.offset);
+        interpreter.run(e, null, from, heading, wick);
     }
 
     private void act(Bullet b, Wick wick) {
@@ -233,12 +245,33 @@ public final class PatternField {
         }
     }
 
-    /** Adds nothing but the random numbers while no pattern of an emitter is under way. */
+    /**
+     * Moves beams and ring waves by a tick.
+     *
+     * @param travel how far Wick came along the rail, in u
+     * @param speedFactor 1, or less under a tempo bloom
+     * @param clocksTick whether clocks count this tick
+     */
+    public void tickLights(
+            Wick wick, float travel, float speedFactor, boolean clocksTick, Targets targets, SimEvents events) {
+        beams.tick(wick.position().z, clocksTick, targets, events);
+        ringWaves.tick(travel, speedFactor, clocksTick, events);
+    }
+
+    /** Takes the beams and ring waves that are over out of the game. */
+    public void sweepLights() {
+        beams.sweep();
+        ringWaves.sweep();
+    }
+
+    /** Adds nothing but the random numbers while no pattern of an emitter, beam or ring wave is under way. */
     public void addTo(StateHash hash) {
         muzzle.addTo(hash);
+        beams.addTo(hash);
+        ringWaves.addTo(hash);
         for (int i = 0; i < playing.size(); i++) {
-            hash.add(playing.get(i).runner.ownerId).add(playing.get(i).runner.offset);
-            playing.get(i).runner.addTo(hash);
+            hash.add(playing.get(i).ownerId).add(playing.get(i).offset);
+            playing.get(i).addTo(hash);
         }
     }
 }

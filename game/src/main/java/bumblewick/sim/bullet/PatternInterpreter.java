@@ -1,6 +1,10 @@
 package bumblewick.sim.bullet;
 
+import bumblewick.def.BulletDef;
 import bumblewick.def.pattern.Direction;
+import bumblewick.def.pattern.PatternAction;
+import bumblewick.def.pattern.PatternDef;
+import bumblewick.def.pattern.PatternFormula;
 import bumblewick.def.pattern.PatternStep;
 import bumblewick.def.pattern.Speed;
 import bumblewick.math.Easing;
@@ -16,6 +20,8 @@ final class PatternInterpreter {
     private static final int MOST_STEPS = 5_000; // in a tick, of one pattern
 
     private final Muzzle muzzle;
+    private final BeamField beams;
+    private final RingWaveField waves;
     private final float pace;
     private final Vector3f from = new Vector3f();
     private final Vector3f heading = new Vector3f();
@@ -23,8 +29,10 @@ final class PatternInterpreter {
     private int now;
 
     /** @param pace factor on the speed of bullets, by an assist: what they do takes as much longer */
-    PatternInterpreter(Muzzle muzzle, float pace) {
+    PatternInterpreter(Muzzle muzzle, BeamField beams, RingWaveField waves, float pace) {
         this.muzzle = muzzle;
+        this.beams = beams;
+        this.waves = waves;
         this.pace = pace;
     }
 
@@ -60,6 +68,8 @@ final class PatternInterpreter {
     private void step(PatternRunner runner, PatternStep step, Bullet own, Wick wick) {
         switch (step.op()) {
             case FIRE -> fire((PatternStep.Fire) step, runner, own, wick);
+            case BEAM -> beam(((PatternStep.Beam) step).beam(), runner, wick);
+            case RING_WAVE -> wave(((PatternStep.RingWave) step).wave(), runner);
             case REPEAT -> repeat((PatternStep.Repeat) step, runner);
             case LOOP -> loop((PatternStep.Loop) step, runner);
             case SET -> set((PatternStep.Set) step, runner);
@@ -77,11 +87,56 @@ final class PatternInterpreter {
 
     private void fire(PatternStep.Fire fire, PatternRunner runner, Bullet own, Wick wick) {
         Bullet b = muzzle.fire(fire, runner, from, heading, own, wick);
+        int bounces = Math.round(muzzle.value(fire.bounces(), runner));
+        if (b != null) {
+            b.bouncesLeft = Math.max(0, bounces);
+        }
         if (b != null && fire.own() != PatternStep.NONE) {
             PatternRunner acting = b.act();
             acting.begin(runner.program, fire.own(), b.def(), now + 1);
             System.arraycopy(runner.registers, 0, acting.registers, 0, runner.program.registers());
         }
+    }
+
+    private void beam(PatternAction.Beam step, PatternRunner runner, Wick wick) {
+        Vector3f direction = muzzle.aim(step.direction(), runner, from, heading, wick);
+        float length = muzzle.value(step.length(), runner);
+        float thickness = muzzle.value(step.thickness(), runner);
+        int tell = tell(step.tell(), runner);
+        int lasts = Math.max(1, Math.round(muzzle.value(step.lasts(), runner)));
+        float sweep = muzzle.value(step.sweep(), runner);
+        Beam beam = beams.make();
+        if (beam != null) {
+            beam.begin(beams.nextId(), muzzle.kind(step.bullet(), runner), length, thickness / 2f);
+            beam.time(tell, lasts, sweep);
+            beam.owner = runner.owner;
+            beam.ownerId = runner.ownerId;
+            beam.offset.set(runner.offset);
+            beam.axes.look(direction);
+            beam.place(from);
+        }
+    }
+
+    private void wave(PatternAction.RingWave step, PatternRunner runner) {
+        BulletDef kind = muzzle.kind(step.bullet(), runner);
+        float speed = muzzle.speed(step.speed(), runner, kind);
+        float height = muzzle.value(step.height(), runner);
+        float thickness = muzzle.value(step.thickness(), runner);
+        float reach = muzzle.value(step.reach(), runner);
+        int tell = tell(step.tell(), runner);
+        float gap = muzzle.value(step.gap(), runner);
+        float gapAt = muzzle.value(step.gapAt(), runner);
+        int gaps = Math.max(1, Math.round(muzzle.value(step.gaps(), runner)));
+        RingWave wave = waves.make();
+        if (wave != null) {
+            wave.begin(waves.nextId(), kind, from, speed, tell);
+            wave.size(height, thickness, reach);
+            wave.gaps(gap, gapAt, gaps);
+        }
+    }
+
+    private int tell(PatternFormula formula, PatternRunner runner) {
+        return Math.max(PatternDef.LEAST_TELL, Math.round(muzzle.value(formula, runner)));
     }
 
     private void repeat(PatternStep.Repeat repeat, PatternRunner runner) {

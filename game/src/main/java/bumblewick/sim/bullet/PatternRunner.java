@@ -3,6 +3,7 @@ package bumblewick.sim.bullet;
 import bumblewick.def.BulletDef;
 import bumblewick.def.pattern.PatternProgram;
 import bumblewick.math.StateHash;
+import bumblewick.sim.run.FlightEntity;
 import com.jme3.math.Vector3f;
 
 /**
@@ -20,6 +21,9 @@ final class PatternRunner {
     PatternProgram program;
 
     BulletDef bullet;
+    /** Who plays it; null for a place, and for a bullet. */
+    FlightEntity owner;
+
     int ownerId;
     int next; // step
     int wakeAt; // tick of the field's clock

@@ -44,6 +44,7 @@ public final class HostileForces {
     public final TargetRegistry targets;
     public final PatternField patterns;
     private final EnemyFire fire;
+    private final Rail rail;
     private final Hum hum;
     private final ScoreKeeper score;
     private final Optional<Boss> shownBoss;
@@ -64,6 +65,7 @@ public final class HostileForces {
             Hum hum,
             ScoreKeeper score,
             SignalTargets lamps) {
+        this.rail = rail;
         this.hum = hum;
         this.score = score;
         PathBank paths = new PathBank(rules.all(PathDef.class));
@@ -74,6 +76,7 @@ public final class HostileForces {
                 rules,
                 rail,
                 bullets,
+                ids,
                 hum,
                 new RandomStream(options.seed(), MUZZLE_STREAM),
                 rules.get(DifficultyDef.class, options.difficulty()).hardness(),
@@ -122,13 +125,15 @@ public final class HostileForces {
             patterns.tick(wick, targets);
         }
         float travel = wick.position().z - wick.previousPosition().z;
-        bullets.tick(wick, travel, blooms.speedFactor(), targets, strip);
+        bullets.tick(wick, travel, blooms.speedFactor(), targets, strip, rail);
+        patterns.tickLights(wick, travel, blooms.speedFactor(), blooms.clocksTick(), targets, events);
     }
 
     /** Takes the enemies and bullets that are gone out of the game. */
     public void sweep() {
         enemies.sweep();
         bullets.sweep();
+        patterns.sweepLights();
     }
 
     /** Takes all bullets out of the air, and ends the patterns that bring more. */

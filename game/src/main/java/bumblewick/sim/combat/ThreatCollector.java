@@ -32,6 +32,9 @@ public final class ThreatCollector {
     /** The index in the bullet field of each bullet reported to {@link #threats}. */
     private int[] reported = new int[256];
 
+    private final LightThreats lights = new LightThreats();
+    private int shot; // threats that are bullets, as opposed to parts of lights
+
     /** Fills the threats of this tick; valid until the next call. */
     public Threats collect(Wick wick, HostileForces hostiles, SceneryStrip strip, StageHazards hazards) {
         EnemyField enemies = hostiles.enemies;
@@ -39,6 +42,8 @@ public final class ThreatCollector {
         threats.clear();
         float z = wick.position().z;
         addBullets(wick, hostiles.bullets);
+        shot = threats.bullets();
+        lights.add(threats, wick, hostiles.patterns.beams(), hostiles.patterns.ringWaves());
         for (int i = 0; i < enemies.size(); i++) {
             Enemy e = enemies.get(i);
             if (!e.gone() && e.ahead() < BODIES_AHEAD && e.ahead() > -BEHIND) {
@@ -99,7 +104,7 @@ public final class ThreatCollector {
 
     /** Notes on each bullet the first bee that it would have hit if nobody had moved. Call it after the swarm's tick. */
     public void noteThreatenedBees(BulletField bullets) {
-        for (int i = 0; i < threats.bullets(); i++) {
+        for (int i = 0; i < shot; i++) {
             int bee = threats.threatenedBee(i);
             if (bee != Threats.NOBODY) {
                 bullets.get(reported[i]).threaten(bee);

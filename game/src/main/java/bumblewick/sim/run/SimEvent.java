@@ -238,6 +238,14 @@ public final class SimEvent {
         SEQUENCE_WRONG,
         /** A sequence was hit in its order (kind: its id); {@link SimEvent#score} given. */
         SEQUENCE_DONE(Payload.SCORE),
+        /** A line of light shows where a beam will lie (entity: beam; kind: of bullet). */
+        BEAM_TELL,
+        /** A beam begins to hurt (entity: beam; kind: of bullet). */
+        BEAM_FIRED,
+        /** A ring wave is announced on the ground (entity: wave; kind: of bullet). */
+        RING_WAVE_TELL,
+        /** A ring wave begins to grow (entity: wave; kind: of bullet). */
+        RING_WAVE_FIRED,
         /** The stage is over and won. */
         STAGE_CLEARED,
         /** The stage is over and lost. */

@@ -56,6 +56,29 @@ public final class SceneryBox {
         return away(s, middle, scratch).lengthSquared() < radius * radius;
     }
 
+    /**
+     * The side of the box that a point is in front of, the farthest if several: its normal points there.
+     *
+     * @param store receives it, length 1
+     */
+    static Vector3f side(Scenery s, Vector3f point, Vector3f store) {
+        int axis = 0;
+        float most = Float.NEGATIVE_INFINITY;
+        boolean low = false;
+        for (int i = 0; i < 3; i++) {
+            float below = min(s, i) - point.get(i);
+            float above = point.get(i) - max(s, i);
+            if (Math.max(below, above) > most) {
+                most = Math.max(below, above);
+                low = below > above;
+                axis = i;
+            }
+        }
+        store.set(0f, 0f, 0f);
+        store.set(axis, low ? -1f : 1f);
+        return store;
+    }
+
     private static float min(Scenery s, int axis) {
         return axis == 0 ? s.minX() : axis == 1 ? s.place().y() : s.minZ();
     }

@@ -154,6 +154,20 @@ public final class SceneryStrip {
         return null;
     }
 
+    /**
+     * The side of the first piece in the way of a point, by which it comes off that.
+     *
+     * @param store receives the side's normal, length 1
+     * @return whether there is one in the way
+     */
+    public boolean sideInTheWay(Vector3f from, Vector3f to, Vector3f store) {
+        Scenery s = inTheWay(from, to, 0f);
+        if (s != null) {
+            SceneryBox.side(s, from, store);
+        }
+        return s != null;
+    }
+
     /** Index of the first living piece whose middle is not before {@code z}. */
     private int firstFrom(float z) {
         int from = 0;

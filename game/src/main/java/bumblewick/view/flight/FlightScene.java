@@ -77,6 +77,7 @@ final class FlightScene {
     private final BeeView bees;
     private final ShotView shots;
     private final BulletView bullets;
+    private final LightView lights;
     private final EnemyView enemies;
     private final PropView props;
     private final HazardView hazards;
@@ -132,6 +133,7 @@ final class FlightScene {
         colours = new ActionColours(world.rules().all(BulletDef.class).values());
         shots = new ShotView(effects, colours);
         bullets = new BulletView(models, effects, colours);
+        lights = new LightView(colours);
         weather = new WeatherParticles(particles, looks.motesAt(0f, 0f));
         slipstream = new Slipstream(effects);
         camera = new FlightCamera(rig.camera(), shake, world.flight().def().course());
@@ -304,6 +306,7 @@ final class FlightScene {
         debris.update(frame.seconds, rig.camera().getLocation().z + NEAREST_DEBRIS);
         fields.show(flight.fields().awake(), flight.wick().position(), frame.time, sprites);
         particles.show(sprites, frame.seconds);
+        lights.show(flight, frame, sprites);
         bullets.show(flight, frame, sprites);
     }
 

@@ -19,6 +19,7 @@ import bumblewick.sim.run.FlightPose;
 import bumblewick.sim.run.Hum;
 import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.ScoreKeeper;
+import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.scenery.SceneryStrip;
 import bumblewick.sim.swarm.Targets;
 import com.jme3.math.Vector3f;
@@ -39,6 +40,8 @@ final class PatternRange {
     final Hum hum;
     boolean lives = true;
 
+    final SimEvents events = new SimEvents();
+    final Rail rail;
     private final SceneryStrip strip;
     private final String pattern;
     private final Targets targets = (id, store) -> lives && id == shooter.id();
@@ -81,8 +84,9 @@ final class PatternRange {
         DifficultyDef difficulty = rules.get(DifficultyDef.class, "test");
         hum = new Hum(EVEN, difficulty, 20);
         bullets = new BulletField(new EntityIds(), BulletField.CAPACITY, false);
-        Rail rail = new Rail(stage);
-        patterns = new PatternField(rules, rail, bullets, hum, new RandomStream(7L, 2), difficulty.hardness(), pace);
+        rail = new Rail(stage);
+        patterns = new PatternField(
+                rules, rail, bullets, new EntityIds(), hum, new RandomStream(7L, 2), difficulty.hardness(), pace);
         ScoreKeeper score = new ScoreKeeper(TestRules.SCORE);
         strip = new SceneryStrip(rules, stage, new EntityIds(), score, 0f);
         wick.position().set(0f, 4f, 0f);
@@ -108,8 +112,10 @@ final class PatternRange {
             ticks++;
             patterns.beginTick();
             patterns.tick(wick, targets);
-            bullets.tick(wick, 0f, 1f, targets, strip);
+            bullets.tick(wick, 0f, 1f, targets, strip, rail);
+            patterns.tickLights(wick, 0f, 1f, true, targets, events);
             bullets.sweep();
+            patterns.sweepLights();
         }
         return this;
     }

@@ -42,7 +42,9 @@ final class PatternActionFormat {
         ACCEL,
         VANISH,
         SPLIT,
-        CALL
+        CALL,
+        BEAM,
+        RING_WAVE
     }
 
     private final Field<Kind> kind;
@@ -52,6 +54,7 @@ final class PatternActionFormat {
     private final Field<Speed> speed;
     private final Field<String> bullet;
     private final Field<PatternFormula> bounces;
+    private final LightFormat lights;
     private final Field<Speed.Type> type;
     private final Field<PatternFormula> horizontal;
     private final Field<PatternFormula> vertical;
@@ -65,8 +68,8 @@ final class PatternActionFormat {
         kind = fields.choice(
                 "action",
                 Kind.class,
-                "fire, repeat, wait, or call of another pattern. Of bullets alone: change_direction, change_speed, accel,"
-                        + " vanish, and split, which fires several and vanishes.");
+                "fire, beam, ring_wave, repeat, wait, or call of a pattern. Of bullets alone: change_direction, change_speed,"
+                        + " accel, vanish, split into several.");
         times = fields.formula("times", 0f, MOST_TIMES, "times", "How often. Left out, until whoever plays it is gone.")
                 .orAbsent(PatternFormula.absent())
                 .when(kind, Kind.REPEAT);
@@ -74,14 +77,16 @@ final class PatternActionFormat {
                 .when(kind, Kind.SPLIT);
         direction = fields.object("direction", PatternActionFormat::direction, "Where to. Left out, at Wick.")
                 .orAbsent(Direction.AT_WICK)
-                .when(kind, Kind.FIRE, Kind.SPLIT, Kind.CHANGE_DIRECTION);
+                .when(kind, Kind.FIRE, Kind.SPLIT, Kind.CHANGE_DIRECTION, Kind.BEAM);
         speed = fields.object("speed", PatternActionFormat::speed, "How fast. Left out, as the kind of bullet says.")
                 .orAbsent(Speed.USUAL)
-                .when(kind, Kind.FIRE, Kind.SPLIT, Kind.CHANGE_SPEED);
+                .when(kind, Kind.FIRE, Kind.SPLIT, Kind.CHANGE_SPEED, Kind.RING_WAVE);
         bullet = fields.reference(
-                        "bullet", BulletFormat.BULLET, "Which kind of bullet. Left out, the one of the attack.")
+                        "bullet",
+                        BulletFormat.BULLET,
+                        "Which kind of bullet, or whose hue. Left out, that of the attack.")
                 .orAbsent("")
-                .when(kind, Kind.FIRE, Kind.SPLIT);
+                .when(kind, Kind.FIRE, Kind.SPLIT, Kind.BEAM, Kind.RING_WAVE);
         bounces = fields.formula(
                         "bounces",
                         0f,
@@ -90,6 +95,7 @@ final class PatternActionFormat {
                         "How often it comes off the ground, the sides of the corridor and scenery.")
                 .or(PatternFormula.of(0f))
                 .when(kind, Kind.FIRE, Kind.SPLIT);
+        lights = new LightFormat(fields, kind, Kind.BEAM, Kind.RING_WAVE);
         type = fields.choice(
                         "type",
                         Speed.Type.class,
@@ -144,6 +150,8 @@ final class PatternActionFormat {
                         values.get(ticks));
             case VANISH -> new Vanish();
             case SPLIT -> new Split(values.get(count), fire(values));
+            case BEAM -> lights.beam(values, values.get(direction), values.get(bullet));
+            case RING_WAVE -> lights.wave(values, values.get(speed), values.get(bullet));
             case CALL -> new Call(values.get(pattern), PatternHead.formulas(values.get(arguments)));
         };
     }

@@ -7,11 +7,13 @@ import bumblewick.def.pattern.BulletEstimate;
 import bumblewick.def.pattern.Direction;
 import bumblewick.def.pattern.PatternAction;
 import bumblewick.def.pattern.PatternAction.Accel;
+import bumblewick.def.pattern.PatternAction.Beam;
 import bumblewick.def.pattern.PatternAction.Call;
 import bumblewick.def.pattern.PatternAction.ChangeDirection;
 import bumblewick.def.pattern.PatternAction.ChangeSpeed;
 import bumblewick.def.pattern.PatternAction.Fire;
 import bumblewick.def.pattern.PatternAction.Repeat;
+import bumblewick.def.pattern.PatternAction.RingWave;
 import bumblewick.def.pattern.PatternAction.Split;
 import bumblewick.def.pattern.PatternAction.Vanish;
 import bumblewick.def.pattern.PatternAction.Wait;
@@ -103,6 +105,10 @@ final class PatternCheck {
             check(wait.ticks(), "ticks", place);
         } else if (action instanceof Call call) {
             check(call, place);
+        } else if (action instanceof Beam beam) {
+            check(beam, place);
+        } else if (action instanceof RingWave wave) {
+            check(wave, place);
         } else {
             checkOfBullet(action, place);
         }
@@ -113,6 +119,30 @@ final class PatternCheck {
         check(fire.speed().value(), "speed.value", place);
         check(fire.bounces(), "bounces", place);
         checkAll(fire.actions(), place.actions(By.BULLET, place.repeated()));
+    }
+
+    private void check(Beam beam, Place place) {
+        if (place.by() == By.BULLET) {
+            values.problem(
+                    place.field("action"), "a beam goes with an emitter, expected it outside of a bullet's actions");
+        }
+        check(beam.direction(), place);
+        check(beam.length(), "length", place);
+        check(beam.thickness(), "thickness", place);
+        check(beam.tell(), "tell", place);
+        check(beam.lasts(), "lasts", place);
+        check(beam.sweep(), "sweep", place);
+    }
+
+    private void check(RingWave wave, Place place) {
+        check(wave.speed().value(), "speed.value", place);
+        check(wave.height(), "height", place);
+        check(wave.thickness(), "thickness", place);
+        check(wave.reach(), "reach", place);
+        check(wave.tell(), "tell", place);
+        check(wave.gap(), "gap", place);
+        check(wave.gapAt(), "gapAt", place);
+        check(wave.gaps(), "gaps", place);
     }
 
     private void check(Direction direction, Place place) {

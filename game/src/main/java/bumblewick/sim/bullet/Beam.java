@@ -1,0 +1,146 @@
+package bumblewick.sim.bullet;
+
+import bumblewick.def.BulletDef;
+import bumblewick.math.StateHash;
+import bumblewick.sim.run.FlightEntity;
+import com.jme3.math.Vector3f;
+
+/** A beam: first a line that shows where it will lie, then a capsule that hurts. {@link BeamField} moves it. */
+public final class Beam {
+    final Vector3f offset = new Vector3f();
+    final FiringAxes axes = new FiringAxes();
+    private final Vector3f origin = new Vector3f();
+    private final Vector3f previousOrigin = new Vector3f();
+    private final Vector3f direction = new Vector3f();
+    private final Vector3f end = new Vector3f();
+    private int id;
+    private BulletDef def;
+    FlightEntity owner; // null for a place ahead of Wick
+    int ownerId;
+    private float length;
+    private float radius;
+    private int tellTicks;
+    private int lastTicks;
+    private float sweepEach; // degrees in a tick
+    private int age;
+    private boolean gone;
+
+    /** Begins its life, or another one; its direction is ahead in its axes. */
+    void begin(int newId, BulletDef newDef, float newLength, float newRadius) {
+        id = newId;
+        def = newDef;
+        length = newLength;
+        radius = newRadius;
+        age = 0;
+        gone = false;
+    }
+
+    /** @param sweep by which it turns to the shooter's right while it hurts, in degrees */
+    void time(int newTell, int lasts, float sweep) {
+        tellTicks = newTell;
+        lastTicks = lasts;
+        sweepEach = sweep / lasts;
+    }
+
+    /** Places it without a way from before. */
+    void place(Vector3f at) {
+        origin.set(at);
+        previousOrigin.set(at);
+        point();
+    }
+
+    /** Moves it by a tick. */
+    void move(Vector3f at, boolean clocksTick) {
+        previousOrigin.set(origin);
+        origin.set(at);
+        age += clocksTick ? 1 : 0;
+        gone |= age >= tellTicks + lastTicks;
+        point();
+    }
+
+    private void point() {
+        axes.tilt(sweepEach * Math.max(0, age - tellTicks), 0f, direction);
+        end.set(direction).multLocal(length).addLocal(origin);
+    }
+
+    public int id() {
+        return id;
+    }
+
+    /** The kind of bullet whose hue it has. */
+    public BulletDef def() {
+        return def;
+    }
+
+    /** Where it begins, in the corridor's frame, in u. Not to be changed. */
+    public Vector3f origin() {
+        return origin;
+    }
+
+    /** Where it began a tick ago. */
+    public Vector3f previousOrigin() {
+        return previousOrigin;
+    }
+
+    /** Where it points, length 1. */
+    public Vector3f direction() {
+        return direction;
+    }
+
+    /** Where it ends, in u. */
+    public Vector3f end() {
+        return end;
+    }
+
+    /** In u. */
+    public float length() {
+        return length;
+    }
+
+    /** Of what hurts, in u. */
+    public float radius() {
+        return radius;
+    }
+
+    /** Whether it hurts. */
+    public boolean isOn() {
+        return age >= tellTicks && !gone;
+    }
+
+    /** How near it is to hurting, 0 to 1. */
+    public float announced() {
+        return Math.min(1f, (float) age / tellTicks);
+    }
+
+    /** Ticks until it hurts; 0 or less once it does. */
+    public int ticksUntilOn() {
+        return tellTicks - age;
+    }
+
+    int tellTicks() {
+        return tellTicks;
+    }
+
+    /** Share of its time to hurt that is left. */
+    public float left() {
+        return Math.max(0f, Math.min(1f, (float) (tellTicks + lastTicks - age) / lastTicks));
+    }
+
+    public boolean gone() {
+        return gone;
+    }
+
+    void remove() {
+        gone = true;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(id).add(ownerId).add(offset).add(origin).add(direction);
+        hash.add(length)
+                .add(radius)
+                .add(tellTicks)
+                .add(lastTicks)
+                .add(sweepEach)
+                .add(age);
+    }
+}
