@@ -25,6 +25,8 @@ import java.util.TreeMap;
  * those names, numbers in them counted as numbers</td></tr>
  * <tr><td>{@code platform_<name>}</td><td>an empty whose scale is half a box that moves</td></tr>
  * <tr><td>{@code field_<name>}</td><td>an empty whose scale is half a box of air that carries, slows or hides</td></tr>
+ * <tr><td>{@code machine_<kind>_<name>}</td><td>an empty whose scale is half the box of a mechanism, see {@link
+ * bumblewick.def.machine.MachineDefs}</td></tr>
  * <tr><td>{@code FADE_<name>}</td><td>seen; fades where it would hide Wick</td></tr>
  * <tr><td>{@code TURN_<name>}</td><td>seen; turns about its own z axis</td></tr>
  * <tr><td>anything else</td><td>seen</td></tr>
@@ -43,6 +45,8 @@ import java.util.TreeMap;
  * own y axis, box; {@code drift} along its own z axis in u/s, 0; {@code rise} in u/s, 0; {@code factor} on Wick's speed, 1;
  * {@code sight} in u, none; {@code ease} in s, 0.4; {@code on}, {@code off} and {@code first} in ticks, always on;
  * {@code waits} for a rule, false</td></tr>
+ * <tr><td>{@code platform_}, {@code field_}, many {@code machine_}</td><td>{@code whenAll}, {@code whenAny} and {@code
+ * whenNot}: signals with blanks between, none; {@code whenHold} in s, 0</td></tr>
  * <tr><td>{@code TURN_}</td><td>{@code turns} per second, 0.06</td></tr>
  * </table>
  *

@@ -55,6 +55,14 @@ final class MovingMachines {
                 .or(0f);
         var phase = fields.number("phase", 0f, 1f, "of a turn", "How far it has turned at the start.")
                 .or(0f);
+        var wide = fields.number(
+                        "wide",
+                        1f,
+                        3f,
+                        "of its arc",
+                        "How much wider it swings for two swings once Wick has struck it.")
+                .or(1f)
+                .when(values -> values.get(arc) > 0f);
         var knocks = fields.numericFlag("knocks", "Whether a box that comes throws Wick back and scares a bee.")
                 .or(false);
         var counts = fields.text(
@@ -73,6 +81,7 @@ final class MovingMachines {
                     values.get(blades),
                     values.get(reach),
                     values.get(phase),
+                    values.get(arc) > 0f ? values.get(wide) : 1f,
                     values.get(knocks),
                     SignalFields.names(node, "counts", values.get(counts)),
                     when.condition(node, values));
@@ -93,7 +102,8 @@ final class MovingMachines {
             node.problem(node.model().name() + ".arc", "a rotor with steps turns round, expected no arc");
         }
         float tip = tip(def) * turning(def);
-        if (tip > FASTEST) {
+        boolean rests = def.rest() * def.steps() < def.seconds();
+        if (tip > FASTEST && rests) {
             node.problem(
                     node.model().name() + ".seconds",
                     "its ends move at up to " + Math.round(tip) + " u/s, expected " + Math.round(FASTEST)
@@ -115,7 +125,7 @@ final class MovingMachines {
             return EASED * FastMath.TWO_PI / Math.max(1, def.steps()) / def.seconds();
         }
         if (def.arcDegrees() > 0f) {
-            return def.arcDegrees() * FastMath.DEG_TO_RAD * FastMath.PI / def.seconds();
+            return def.wide() * def.arcDegrees() * FastMath.DEG_TO_RAD * FastMath.PI / def.seconds();
         }
         float rests = def.rest() * def.steps() / def.seconds();
         float eased = def.steps() > 0 ? EASED / Math.max(0.01f, 1f - rests) : 1f;

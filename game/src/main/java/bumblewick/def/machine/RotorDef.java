@@ -16,6 +16,7 @@ import java.util.List;
  * @param blades around the axis
  * @param reach from the pivot to the middle of a blade, in u: along its own z axis if it turns about y, else down
  * @param phase share of a turn that it is ahead at the start, 0 to 1
+ * @param wide how much wider it swings for two swings after a blow; 1 for no wider
  * @param knocks whether blades that come throw Wick back
  * @param counts signals: it turns one step for each that is on; none for a rotor that turns by itself
  * @param when it turns
@@ -30,6 +31,7 @@ public record RotorDef(
         int blades,
         float reach,
         float phase,
+        float wide,
         boolean knocks,
         List<String> counts,
         SignalCondition when)

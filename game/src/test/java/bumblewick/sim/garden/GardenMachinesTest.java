@@ -108,7 +108,7 @@ class GardenMachinesTest {
     /** A second from end to end: after half of one it hangs out by 60°, 4 u from its pivot, and after one down again. */
     @Test
     void aPendulumSwingsByASine() {
-        GardenStage garden = yard(pendulum(box(20f, 8f, 0f, 0.5f, 0.5f, 0.5f), 1f, 60f, 4f));
+        GardenStage garden = yard(pendulum(box(20f, 8f, 0f, 0.5f, 0.5f, 0.5f), 1f, 60f, 4f, 1f));
 
         tick(garden, 30, STAND);
         assertEquals(20f + 4f * Math.sin(Math.toRadians(60)), pose(garden, 0).position().x, 1e-3);
@@ -117,6 +117,26 @@ class GardenMachinesTest {
         tick(garden, 30, STAND);
         assertEquals(20f, pose(garden, 0).position().x, 1e-3);
         assertEquals(4f, pose(garden, 0).position().y, 1e-3);
+    }
+
+    /** 20° to each side in a swing of a second; struck, twice as wide in the middle of the second swing, and then as before. */
+    @Test
+    void aPendulumThatIsStruckSwingsWideForTwoSwings() {
+        GardenStage garden = yard(pendulum(box(0f, 4.2f, 1.4f, 0.3f, 0.4f, 0.3f), 1f, 20f, 3.4f, 2f));
+        tick(garden, 60, STAND);
+        tick(garden, 1, SPIN);
+        float widest = widest(garden, 240);
+        assertEquals(3.4 * Math.sin(Math.toRadians(40)), widest, 0.1);
+        assertEquals(3.4 * Math.sin(Math.toRadians(20)), widest(garden, 120), 0.01);
+    }
+
+    private float widest(GardenStage garden, int ticks) {
+        float widest = 0f;
+        for (int i = 0; i < ticks; i++) {
+            tick(garden, 1, STAND);
+            widest = Math.max(widest, Math.abs(pose(garden, 0).position().x));
+        }
+        return widest;
     }
 
     /** Four steps in four seconds with half a second of rest each: still at 0.5 s, a quarter on at 1 s, two clacks in 2 s. */
@@ -496,7 +516,7 @@ class GardenMachinesTest {
                 .machines(
                         turntable(box(0f, 0.1f, 6f, 3f, 0.1f, 3f), 4f, SignalCondition.NONE),
                         arms(box(0f, 0.6f, 6f, 0.1f, 0.2f, 1f), 5f, 2, 1f),
-                        pendulum(box(-6f, 5f, 0f, 0.5f, 0.5f, 0.5f), 1f, 60f, 4f),
+                        pendulum(box(-6f, 5f, 0f, 0.5f, 0.5f, 0.5f), 1f, 60f, 4f, 1f),
                         seesaw(box(3f, 0.6f, 3f, 3f, 0.1f, 1f), 10f),
                         pulley(box(0f, 1.5f, -3f, 1f, 0.1f, 1f), 1f, 4f, 1f),
                         carrier(box(-3f, 0.1f, 3f, 1f, 0.1f, 3f), 2f, when("plate")),

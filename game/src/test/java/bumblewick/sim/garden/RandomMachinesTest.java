@@ -231,6 +231,7 @@ class RandomMachinesTest {
                 1 + (int) (3f * random.nextFloat()),
                 reach,
                 random.nextFloat(),
+                swings ? 1.5f : 1f,
                 random.nextFloat() < 0.3f,
                 List.of(),
                 SignalCondition.NONE);

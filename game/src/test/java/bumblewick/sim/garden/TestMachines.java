@@ -43,27 +43,31 @@ final class TestMachines {
 
     /** A box that turns round about the vertical. */
     static RotorDef turntable(MachineBox box, float seconds, SignalCondition when) {
-        return new RotorDef(box, Axis.Y, seconds, 0f, 0, 0f, 1, 0f, 0f, false, List.of(), when);
+        return new RotorDef(box, Axis.Y, seconds, 0f, 0, 0f, 1, 0f, 0f, 1f, false, List.of(), when);
     }
 
     /** A box that swings about z, so far below its pivot. */
-    static RotorDef pendulum(MachineBox box, float seconds, float degrees, float reach) {
-        return new RotorDef(box, Axis.Z, seconds, degrees, 0, 0f, 1, reach, 0f, true, List.of(), SignalCondition.NONE);
+    static RotorDef pendulum(MachineBox box, float seconds, float degrees, float reach, float wide) {
+        return new RotorDef(
+                box, Axis.Z, seconds, degrees, 0, 0f, 1, reach, 0f, wide, true, List.of(), SignalCondition.NONE);
     }
 
     /** A box that turns by steps about the vertical. */
     static RotorDef steps(MachineBox box, float seconds, int steps, float rest) {
-        return new RotorDef(box, Axis.Y, seconds, 0f, steps, rest, 1, 0f, 0f, false, List.of(), SignalCondition.NONE);
+        return new RotorDef(
+                box, Axis.Y, seconds, 0f, steps, rest, 1, 0f, 0f, 1f, false, List.of(), SignalCondition.NONE);
     }
 
     /** A box that turns by a quarter for each signal. */
     static RotorDef counting(MachineBox box, float seconds, String... signals) {
-        return new RotorDef(box, Axis.Y, seconds, 0f, 4, 0f, 1, 0f, 0f, false, List.of(signals), SignalCondition.NONE);
+        return new RotorDef(
+                box, Axis.Y, seconds, 0f, 4, 0f, 1, 0f, 0f, 1f, false, List.of(signals), SignalCondition.NONE);
     }
 
     /** Arms about the vertical that knock. */
     static RotorDef arms(MachineBox box, float seconds, int blades, float reach) {
-        return new RotorDef(box, Axis.Y, seconds, 0f, 0, 0f, blades, reach, 0f, true, List.of(), SignalCondition.NONE);
+        return new RotorDef(
+                box, Axis.Y, seconds, 0f, 0, 0f, blades, reach, 0f, 1f, true, List.of(), SignalCondition.NONE);
     }
 
     static WeightsDef seesaw(MachineBox box, float degrees) {

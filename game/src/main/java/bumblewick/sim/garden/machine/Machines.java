@@ -103,7 +103,8 @@ public final class Machines {
 
     /** What moves. */
     private void movers(MachineDefs defs, ThrowArc arc) {
-        defs.rotors().forEach(def -> machines.add(new Rotor(def, parts.solids(def.box(), def.blades()), circuit)));
+        defs.rotors()
+                .forEach(def -> machines.add(new Rotor(def, parts.solids(def.box(), def.blades()), circuit, strikes)));
         defs.weights()
                 .forEach(def -> machines.add(
                         new Weights(def, parts.solids(def.box(), def.kind() == WeightsDef.Kind.SEESAW ? 1 : 2))));

@@ -32,6 +32,7 @@ final class Rotor implements Machine {
 
     private final RotorDef def;
     private final MachinePart[] blades;
+    private final Strikes strikes;
     private final SignalGate gate;
     private final Circuit circuit;
     private final int[] counts;
@@ -40,8 +41,11 @@ final class Rotor implements Machine {
     private final Vector3f way = new Vector3f();
     private int clock;
     private int tell;
+    private int widely; // ticks that it still swings wide
+    private int lastBlow;
 
-    Rotor(RotorDef def, MachinePart[] blades, Circuit circuit) {
+    Rotor(RotorDef def, MachinePart[] blades, Circuit circuit, Strikes strikes) {
+        this.strikes = strikes;
         this.def = def;
         this.blades = blades;
         this.circuit = circuit;
@@ -68,6 +72,7 @@ final class Rotor implements Machine {
 
     private void run(SimEvents events) {
         if (counts.length == 0) {
+            widely = Math.max(0, widely - 1);
             clock++;
             return;
         }
@@ -92,7 +97,7 @@ final class Rotor implements Machine {
 
     /** In which of its steps it is. */
     private int step() {
-        return def.steps() == 0 ? 0 : (int) Math.floor(clock * (double) def.steps() / period);
+        return def.steps() == 0 ? 0 : (int) Math.floor((clock / (double) period + def.phase()) * def.steps());
     }
 
     /** The angle by which it is turned, in radians. */
@@ -103,13 +108,22 @@ final class Rotor implements Machine {
             return Trig.TURN * (done + Easing.inOut(clock % ticks / (float) ticks)) / def.steps();
         }
         if (def.arcDegrees() > 0f) {
-            return def.arcDegrees()
-                    * Trig.TURN
-                    / 360f
-                    * Trig.sin(Trig.TURN * fraction(clock / (2.0 * period) + def.phase()));
+            float arc = width() * def.arcDegrees() * Trig.TURN / 360f;
+            return arc * Trig.sin(Trig.TURN * fraction(clock / (2.0 * period) + def.phase()));
         }
         double turns = clock / (double) period + def.phase();
         return Trig.TURN * (def.steps() == 0 ? fraction(turns) : inSteps(turns * def.steps()));
+    }
+
+    /** How wide it swings, as a factor: wider by and by after a blow, and narrower by and by at the end. */
+    private float width() {
+        float grows = Math.min(wideTicks() - widely, widely) / period;
+        return widely == 0 ? 1f : 1f + (def.wide() - 1f) * Easing.inOut(grows);
+    }
+
+    /** Two swings to and fro. */
+    private int wideTicks() {
+        return Math.round(4f * period);
     }
 
     private float inSteps(double steps) {
@@ -143,11 +157,25 @@ final class Rotor implements Machine {
 
     @Override
     public void touch(MachineStage stage, SimEvents events) {
+        if (def.wide() > 1f) {
+            feelBlow(stage, events);
+        }
         ContactBuffer contacts = stage.wick().controller().contacts();
         for (int i = 0; def.knocks() && i < contacts.size(); i++) {
             if (isBlade(contacts.solid(i)) && comes(contacts.solid(i), contacts.point(i), contacts.normal(i))) {
                 stage.hurt(way.addLocal(contacts.normal(i)), "rotor", events);
                 return;
+            }
+        }
+    }
+
+    private void feelBlow(MachineStage stage, SimEvents events) {
+        for (MachinePart blade : blades) {
+            int blow = strikes.reaching(def.box(), blade.position(), stage.wick());
+            if (blow != 0 && blow != lastBlow && widely == 0) {
+                lastBlow = blow;
+                widely = wideTicks();
+                events.add(Type.MACHINE_TICK, blade.id(), "rotor", 0, blade.position());
             }
         }
     }
@@ -170,7 +198,7 @@ final class Rotor implements Machine {
 
     @Override
     public void addTo(StateHash hash) {
-        hash.add(clock).add(tell);
+        hash.add(clock).add(tell).add(widely).add(lastBlow);
         gate.addTo(hash);
     }
 }
