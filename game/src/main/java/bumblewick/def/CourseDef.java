@@ -42,6 +42,12 @@ public record CourseDef(List<Key> keys, List<Fork> forks) {
         return !Float.isNaN(number);
     }
 
+    /** Whether the camera looks back anywhere. */
+    public boolean hasChase() {
+        return keys.stream()
+                .anyMatch(key -> key.says().camera().filter(Lens::chase).isPresent());
+    }
+
     /** Whether the course says nothing. */
     public boolean isStraight() {
         return keys.isEmpty() && forks.isEmpty();
@@ -63,7 +69,7 @@ public record CourseDef(List<Key> keys, List<Fork> forks) {
      * @param floor what is below from here on
      * @param walls which borders of the corridor are solid from here on
      * @param speed of the rail, in u/s, or {@link #UNSAID}
-     * @param camera for the picture only
+     * @param camera for the picture, and which way it looks for the stick, too
      * @param light for the picture only
      */
     public record Stretch(
@@ -208,14 +214,20 @@ public record CourseDef(List<Key> keys, List<Fork> forks) {
     }
 
     /**
-     * How the camera looks; each number may be {@link #UNSAID}.
+     * How the camera looks; each number may be {@link #UNSAID}. All but {@code chase} is for the picture only.
      *
      * @param fieldOfView vertical, in degrees
      * @param roll of the picture, in degrees; more than 0 leans it to the right
      * @param lift how much higher than usual the camera is, in u
      * @param drawBack how much farther behind than usual it is, in u
+     * @param chase whether it looks back from before Wick, from here on up to the next key that says how the camera looks
      */
-    public record Lens(float fieldOfView, float roll, float lift, float drawBack) {}
+    public record Lens(float fieldOfView, float roll, float lift, float drawBack, boolean chase) {
+        /** One that looks ahead. */
+        public Lens(float fieldOfView, float roll, float lift, float drawBack) {
+            this(fieldOfView, roll, lift, drawBack, false);
+        }
+    }
 
     /**
      * How the light is; each number may be {@link #UNSAID}.

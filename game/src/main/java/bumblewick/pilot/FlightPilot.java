@@ -111,7 +111,16 @@ public final class FlightPilot implements IntentSource {
         }
         boolean tight = gathers.after(gather.decide()) != error.lapse();
         int buttons = (tight ? 1 : 0) | (spin() && !error.lapse() ? 2 : 0);
-        return intents[course * BUTTON_SETS + buttons];
+        return intents[asSeen(course) * BUTTON_SETS + buttons];
+    }
+
+    /** The course as the stick is held for it: where the camera looks back, left and right are exchanged. */
+    private int asSeen(int wanted) {
+        if (!stage.steering().willBeMirrored()) {
+            return wanted;
+        }
+        int direction = wanted % DIRECTIONS;
+        return wanted - direction + Math.floorMod(DIRECTIONS / 2 - direction, DIRECTIONS);
     }
 
     private int bestCourse() {

@@ -41,6 +41,7 @@ import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.hazard.StageMechanisms;
 import bumblewick.sim.player.SightCamera;
+import bumblewick.sim.player.ViewSteering;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.player.WickCollider;
 import bumblewick.sim.player.WickFlight;
@@ -54,6 +55,7 @@ import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.Score;
 import bumblewick.sim.run.ScoreKeeper;
+import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.Stage;
 import bumblewick.sim.run.StageResult;
@@ -222,10 +224,11 @@ public final class FlightStage implements Stage {
         hostiles.tick(wick, blooms, strip, events);
         hazardHits.bullets(hostiles.bullets);
         wallHits.bullets(hostiles.bullets);
-        boolean firing = !wanted.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED;
+        boolean chased = ruled.rail().isChased();
+        boolean firing = !wanted.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED && !chased;
         swarmCommand.tick(aim, firing, events);
         if (!progress.ended()) {
-            lockOn.tick(wick, aim, swarm, events);
+            lockOn.tick(wick, aim, swarm, !chased, events);
             whirl.deflect(hostiles.bullets, hostiles.targets, events);
             hitPlayer(events);
             pickups.collect(wick, swarm, events);
@@ -250,7 +253,11 @@ public final class FlightStage implements Stage {
     }
 
     private void moveWick(PlayerIntent intent, SimEvents events) {
+        boolean chased = ruled.rail().isChased();
         ruled.rail().moveTo(wick.position().z);
+        if (ruled.rail().isChased() != chased) {
+            events.add(Type.CHASE, wick.id(), !chased, wick.position());
+        }
         if (phase() == Phase.LOST) {
             wickFlight.fall(GRAVITY);
         } else {
@@ -351,6 +358,11 @@ public final class FlightStage implements Stage {
     /** How far along the rail Wick is, in u. */
     public float distance() {
         return wick.position().z;
+    }
+
+    /** How the stick is read: where the camera looks back, its right is the corridor's left. */
+    public ViewSteering steering() {
+        return wickFlight.steering();
     }
 
     /** Wind, webs, smoke and the dark. */

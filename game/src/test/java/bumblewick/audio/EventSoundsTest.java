@@ -48,7 +48,8 @@ class EventSoundsTest {
                                 Type.LANE,
                                 Type.WALL_MET,
                                 Type.CINEMATIC,
-                                Type.SKIMMING)
+                                Type.SKIMMING,
+                                Type.CHASE)
                         .contains(type)
                 || type.name().startsWith("FIELD_"); // by the field's kind
         assertEquals(silent, EventSounds.of(event(type, 0)) == null);

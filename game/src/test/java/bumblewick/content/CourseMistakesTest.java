@@ -162,4 +162,35 @@ class CourseMistakesTest {
                         "'islet'",
                         rule));
     }
+
+    /** Cloverfield's rail has 18 u/s: 600 u are 33.3 s. */
+    @Test
+    void aChaseIsNotLongAndEnds() throws IOException {
+        List<String> told = SceneReader.read(course(
+                        "{'at': 100, 'camera': {'chase': true}}, {'at': 400, 'speed': 18}, {'at': 700, 'camera': {'roll': 0}},"
+                                + " {'at': 900, 'camera': {'chase': true}}"))
+                .report()
+                .problems()
+                .stream()
+                .map(ContentProblem::toString)
+                .collect(Collectors.toList());
+
+        assertEquals(
+                List.of(
+                        COURSE + ":1 $.keys[0].camera.chase: lasts 33.3 s up to 700.0 u, expected 30 s at most",
+                        COURSE + ":1 $.keys[3].camera.chase: never ends: no later key has a camera that does not chase,"
+                                + " expected 30 s at most"),
+                told);
+    }
+
+    @Test
+    void aLaneCannotLookBack() throws IOException {
+        String fork =
+                "{'at': 60, 'to': 160, 'from': 8, 'lanes': [{'name': 'a', 'camera': {'chase': true}}, {'name': 'b'}]}";
+
+        assertEquals(
+                List.of(COURSE
+                        + ":1 $.forks[0].lanes[0].camera.chase: a lane cannot look back, expected that of a key"),
+                toldOfForks(fork, "", "", ""));
+    }
 }

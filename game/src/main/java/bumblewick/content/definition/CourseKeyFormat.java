@@ -164,6 +164,11 @@ final class CourseKeyFormat {
                 .orAbsent(CourseDef.UNSAID);
         fields.number("drawBack", -3f, 8f, "u", "How much farther behind it is; more makes Wick smaller.")
                 .orAbsent(CourseDef.UNSAID);
+        fields.flag(
+                        "chase",
+                        "Whether it looks back at what hunts Wick, up to the next key with a camera, 30 s at most. Bees hold fire,"
+                                + " left is the picture's.")
+                .orAbsent(false);
         return fields.record(Lens.class);
     }
 

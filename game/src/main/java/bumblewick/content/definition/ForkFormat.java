@@ -63,7 +63,13 @@ final class ForkFormat {
     private static Maker<Lane> lane(Fields fields) {
         var name = fields.name("name", "By which waves, props, pick-ups and rules name it, such as above.");
         Maker<Stretch> says = CourseKeyFormat.stretch(fields);
-        return values -> new Lane(values.get(name), says.make(values));
+        return values -> {
+            Stretch said = says.make(values);
+            if (said.camera().filter(CourseDef.Lens::chase).isPresent()) {
+                values.problem("camera.chase", "a lane cannot look back, expected that of a key");
+            }
+            return new Lane(values.get(name), said);
+        };
     }
 
     /** Reports forks that begin before the one before them is over. */

@@ -70,6 +70,7 @@ public final class StageReader {
                 mechanisms.get().made());
         new LaneCheck(files, parsedDefinition, stage.course())
                 .check(stage, frame.get().written());
+        new ChaseCheck(files, parsedDefinition).check(stage);
         return Optional.of(stage);
     }
 

@@ -69,12 +69,15 @@ public final class LockOn {
      * Paints a target, or fires.
      *
      * @param aim the point under the reticle (unaffected)
+     * @param paints whether targets can be painted
      */
-    public void tick(Wick wick, Vector3f aim, Swarm swarm, SimEvents events) {
+    public void tick(Wick wick, Vector3f aim, Swarm swarm, boolean paints, SimEvents events) {
         forgetGone();
         pauseTicks = Math.max(0, pauseTicks - 1);
         if (wick.tight()) {
-            if (pauseTicks == 0 && count < Math.min(def.maxLocks(), swarm.bees().size())) {
+            if (paints
+                    && pauseTicks == 0
+                    && count < Math.min(def.maxLocks(), swarm.bees().size())) {
                 paint(wick, aim, events);
             }
         } else if (count > 0) {

@@ -53,6 +53,7 @@ public final class WickFlight {
     private final Drift drift = new Drift();
     private float railFactor = 1f;
     private final FlightGround ground;
+    private final ViewSteering steering = new ViewSteering();
     private boolean empty;
 
     public WickFlight(FlightDef def, Rail rail, Wick wick, WickCollider body, StageFields fields) {
@@ -119,8 +120,13 @@ public final class WickFlight {
         railFactor += Easing.clamp(wanted - railFactor, -GEAR * Tick.SECONDS, GEAR * Tick.SECONDS);
     }
 
+    /** How the stick is read. */
+    public ViewSteering steering() {
+        return steering;
+    }
+
     private void steer(PlayerIntent intent, float slow) {
-        wish.set(intent.x(), intent.y(), 0f);
+        wish.set(steering.right(intent.x(), intent.y(), rail.isChased()), intent.y(), 0f);
         float length = wish.length();
         wish.multLocal(def.speed() * slow / Math.max(1f, length));
         float rate = length == 0f ? def.deceleration() : def.acceleration();
@@ -211,6 +217,7 @@ public final class WickFlight {
     public void addTo(StateHash hash) {
         hash.add(railFactor).add(ground.stride()).add(empty);
         ground.addTo(hash);
+        steering.addTo(hash);
         drift.addTo(hash);
         body.addTo(hash);
     }

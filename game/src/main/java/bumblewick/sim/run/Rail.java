@@ -26,6 +26,8 @@ public final class Rail {
     private final CourseBorders course; // null without keys and forks
     private final Steps<Floor> floors; // null without keys and forks
     private final Steps<Walls> walls; // null without keys and forks
+    private final Steps<Boolean> chases; // null without keys and forks
+    private boolean chased;
     private final Forks forks;
     private Floor floor = Floor.MEADOW;
     private Walls solid = OPEN;
@@ -58,6 +60,10 @@ public final class Rail {
         set(base, corridor.minX(), corridor.maxX(), corridor.minY(), corridor.maxY());
         boolean straight = stage.course().isStraight();
         course = straight ? null : new CourseBorders(stage);
+        chases = straight
+                ? null
+                : new Steps<>(
+                        false, stage.course().keys(), says -> says.camera().map(CourseDef.Lens::chase));
         floors = straight ? null : new Steps<>(Floor.MEADOW, stage.course().keys(), CourseDef.Stretch::floor);
         walls = straight ? null : new Steps<>(OPEN, stage.course().keys(), CourseDef.Stretch::walls);
         speeds = straight ? null : Channel.of(stage.speed(), stage.course().keys(), CourseDef.Stretch::speed);
@@ -89,6 +95,7 @@ public final class Rail {
         }
         floor = floors.at(distance);
         solid = wallsAt(distance);
+        chased = chases.at(distance);
         if (forks.number(distance) > 0 && forks.says().floor().isPresent()) {
             floor = forks.says().floor().get();
         }
@@ -147,6 +154,11 @@ public final class Rail {
     /** What is below Wick, away from scenery. */
     public Floor floor() {
         return floor;
+    }
+
+    /** Whether the camera looks back here. */
+    public boolean isChased() {
+        return chased;
     }
 
     /** Which borders are solid here. */
@@ -280,6 +292,7 @@ public final class Rail {
                     .add(back)
                     .add(floor.ordinal())
                     .add(solid.where().ordinal());
+            hash.add(chased);
         }
         forks.addTo(hash);
     }

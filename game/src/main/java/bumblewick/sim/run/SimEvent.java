@@ -220,6 +220,8 @@ public final class SimEvent {
         SCORCHED,
         /** Wick met a wall of the course hard. */
         WALL_MET,
+        /** The camera begins to look back, or ends it; {@link SimEvent#begins}. */
+        CHASE(Payload.BEGINS),
         /** Wick takes a lane of a fork (kind: its name); {@link SimEvent#number} of the fork, from 1. */
         LANE(Payload.NUMBER),
         /** A mechanism will do something in a moment (kind: its word, such as rotor). */

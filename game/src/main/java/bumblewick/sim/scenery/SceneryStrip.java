@@ -32,6 +32,9 @@ public final class SceneryStrip {
     /** How far behind Wick the window reaches, in u: past the camera. */
     private static final float BEHIND = 16f;
 
+    /** The same where the camera looks back. */
+    private static final float FAR_BEHIND = 140f;
+
     /** Added to the reach of the pieces, in u: more than the rounding error of a sum. */
     private static final float SLACK = 0.01f;
 
@@ -39,6 +42,7 @@ public final class SceneryStrip {
     private final List<Scenery> live = new ArrayList<>();
     private final List<Scenery> view = new ReadOnlyList<>(live);
     private final ScoreKeeper score;
+    private final float behind;
     /** The greatest half depth of a piece that stops things, in u. */
     private final float reach;
 
@@ -49,6 +53,7 @@ public final class SceneryStrip {
      */
     public SceneryStrip(Rulebook rules, StageDef stage, EntityIds ids, ScoreKeeper score, float clearUntil) {
         this.score = score;
+        behind = stage.course().hasChase() ? FAR_BEHIND : BEHIND;
         for (PropDef prop : stage.props()) {
             SceneryDef def = rules.get(SceneryDef.class, prop.scenery());
             if (prop.z() >= clearUntil || def.solidity() == SceneryDef.Solidity.DECOR) {
@@ -89,7 +94,7 @@ public final class SceneryStrip {
         int kept = 0;
         for (int i = 0; i < live.size(); i++) {
             Scenery s = live.get(i);
-            if (!s.gone() && s.maxZ() > distance - BEHIND) {
+            if (!s.gone() && s.maxZ() > distance - behind) {
                 s.countDownFlash();
                 live.set(kept++, s);
             } else {

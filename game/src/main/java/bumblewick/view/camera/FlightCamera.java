@@ -114,13 +114,18 @@ public final class FlightCamera {
         if (flight.ruled().rail().walls().ceiling()) {
             eye.y = Math.min(eye.y, flight.ruled().rail().maxY() + BELOW_CEILING);
         }
-        eye.z = place.z - behind * lens.distance() - back - course.drawBack(forks, place.z);
+        boolean chased = flight.ruled().rail().isChased();
+        float away = behind * lens.distance() + back + course.drawBack(forks, place.z);
+        eye.z = place.z + (chased ? away : -away);
         aim.set(
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,
                 eye.y + (place.y - eye.y) * LOOK_AHEAD - ABOVE_SIGHT - LOOK_DOWN - (1f - LOOK_AHEAD) * lens.lift(),
-                eye.z + AIM_DEPTH);
+                eye.z + (chased ? -AIM_DEPTH : AIM_DEPTH));
         framing.update(flight, !steady, seconds);
-        framing.apply(place, shown.set(eye), aim);
+        shown.set(eye);
+        if (!chased) {
+            framing.apply(place, shown, aim);
+        }
         updateLens(wick, course.degrees(forks, place.z), settle);
         pointCamera(steady ? 0f : course.roll(forks, place.z), seconds);
     }

@@ -242,7 +242,7 @@ final class FlightScene {
         float z = wick.position().z;
         heading += 2f * sightCamera.bendX() * (z - lastZ);
         lastZ = z;
-        float bent = edited.isPresent() ? 0f : 1f;
+        float bent = edited.isPresent() || flight.ruled().rail().isChased() ? 0f : 1f;
         rig.lighting().bend(bent * sightCamera.bendX(), bent * sightCamera.bendY(), z - behind);
     }
 
@@ -254,12 +254,13 @@ final class FlightScene {
                 frame.alpha);
         rig.setLook(light);
         meadow.setLight(light);
-        meadow.moveTo(z, looks);
-        scatter.update(z);
-        ground.show(z);
-        landmarks.show(z, heading, frame.time);
+        boolean back = flight.ruled().rail().isChased();
+        meadow.moveTo(z, looks, back);
+        scatter.update(z, back);
+        ground.show(z, back);
+        landmarks.show(z, heading, frame.time, back);
         rig.setSkyHeading(heading);
-        focus.set(wick.position().x * 0.5f, 0f, z + FOCUS_AHEAD);
+        focus.set(wick.position().x * 0.5f, 0f, back ? z - FOCUS_AHEAD : z + FOCUS_AHEAD);
         rig.setShadowFocus(focus);
         weather.setMotes(looks.motesAt(z, boss.duskShare()));
         weather.show(wick.position(), frame.seconds);

@@ -166,11 +166,13 @@ public final class CourseGround {
         return false;
     }
 
-    /** Shows what can be seen from a distance along the rail. The course bends what is seen, so that no bounds are asked. */
-    public void show(float z) {
+    /** Shows what can be seen from a distance along the rail. The course bends what is seen, so that no bounds are asked; {@code back} says whether the camera looks back. */
+    public void show(float z, boolean back) {
+        float least = back ? z - AHEAD : z - BEHIND;
+        float most = back ? z + BEHIND : z + AHEAD;
         for (int i = 0; i < pieces.size(); i++) {
             Piece piece = pieces.get(i);
-            boolean seen = piece.to() > z - BEHIND && piece.from() < z + AHEAD;
+            boolean seen = piece.to() > least && piece.from() < most;
             piece.geometry().setCullHint(seen ? CullHint.Never : CullHint.Always);
         }
     }

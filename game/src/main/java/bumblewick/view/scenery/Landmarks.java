@@ -39,6 +39,7 @@ public final class Landmarks {
     private final List<Piece> passing = new ArrayList<>();
     private final List<Piece> distant = new ArrayList<>();
     private float motion;
+    private boolean back;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Quaternion turn = new Quaternion();
@@ -104,6 +105,12 @@ public final class Landmarks {
      * @param heading turn of the course to the right since the start, in radians
      */
     public void show(float z, float heading, float time) {
+        show(z, heading, time, false);
+    }
+
+    /** The same; {@code looksBack} says whether the camera looks back. */
+    public void show(float z, float heading, float time, boolean looksBack) {
+        back = looksBack;
         for (int i = 0; i < models.size(); i++) {
             models.get(i).clear();
         }
@@ -128,10 +135,11 @@ public final class Landmarks {
         Landmark landmark = piece.landmark();
         float ahead = (landmark.z() - z) * (1f - landmark.pace());
         boolean casts = ahead < CASTS_AHEAD;
-        if (ahead > landmark.seenFrom() || ahead < SEEN_TO || casts != casting) {
+        float before = back ? -ahead : ahead;
+        if (before > landmark.seenFrom() || before < SEEN_TO || casts != casting) {
             return;
         }
-        float risen = Math.min(1f, (landmark.seenFrom() - ahead) / RISES_OVER);
+        float risen = back ? 1f : Math.min(1f, (landmark.seenFrom() - ahead) / RISES_OVER);
         float aside = motion * landmark.sway() * FastMath.sin(time * 0.23f + landmark.z());
         place.set(-landmark.x() - aside, landmark.y() + bob(landmark, time), z + ahead);
         InstancedModel instances = ahead > piece.coarseFrom() * landmark.scale() ? piece.far() : piece.near();
@@ -146,7 +154,7 @@ public final class Landmarks {
         for (int i = 0; i < COPIES; i++) {
             float angle = bearing + i * FastMath.TWO_PI / COPIES;
             float ahead = FastMath.cos(angle) * distance;
-            if (ahead > 0f) {
+            if (back ? ahead < 0f : ahead > 0f) {
                 place.set(-FastMath.sin(angle) * distance, landmark.y() + bob(landmark, time + i * 9f), z + ahead);
                 put(landmark, piece.near(), landmark.scale(), landmark.yawDegrees() + i * 77f, time);
             }

@@ -70,6 +70,16 @@ public final class MeadowGround {
 
     /** Moves the ribbon to a distance along the rail and shows the grounds of the passages visible from there. */
     public void moveTo(float z, FlightLooks looks) {
+        moveTo(z, looks, false);
+    }
+
+    /**
+     * Moves the ribbon to a distance along the rail and shows the grounds of the passages visible from there.
+     *
+     * @param back whether the camera looks back
+     */
+    public void moveTo(float place, FlightLooks looks, boolean back) {
+        float z = back ? place - AHEAD + BEHIND : place;
         moveTo(z);
         int coming = looks.nextGround(z);
         here.set(looks.look(Math.max(0, coming - 1)));

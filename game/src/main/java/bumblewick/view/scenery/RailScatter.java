@@ -86,8 +86,17 @@ public final class RailScatter {
 
     /** Scatters what is visible from a distance along the rail. */
     public void update(float z) {
+        update(z, false);
+    }
+
+    /**
+     * Scatters what is visible from a distance along the rail.
+     *
+     * @param back whether the camera looks back
+     */
+    public void update(float z, boolean back) {
         for (int i = 0; i < rows.size(); i++) {
-            rows.get(i).follow(z);
+            rows.get(i).follow(z, back);
         }
     }
 
@@ -155,6 +164,7 @@ public final class RailScatter {
         private final Vector3f place = new Vector3f();
         private final Quaternion turn = new Quaternion();
         private int first = Integer.MIN_VALUE;
+        private boolean back;
         private float here;
         private float step;
 
@@ -166,12 +176,13 @@ public final class RailScatter {
             this.foliage = foliage;
         }
 
-        void follow(float z) {
+        void follow(float z, boolean looksBack) {
             step = Math.min(spacing, BEHIND);
             int slot = (int) FastMath.floor(z / step);
-            if (slot == first) {
+            if (slot == first && looksBack == back) {
                 return;
             }
+            back = looksBack;
             first = slot;
             here = slot * step;
             foliage.near.clear();
@@ -187,8 +198,10 @@ public final class RailScatter {
 
         /** Scatters the instances that cast shadows, or those that do not. */
         private void strew(boolean casting) {
-            int from = (int) FastMath.ceil(Math.max(here - BEHIND, scatter.from()) / spacing);
-            int to = (int) FastMath.floor(Math.min(here + foliage.reach + spacing, scatter.to()) / spacing);
+            float least = back ? here - foliage.reach : here - BEHIND;
+            float most = back ? here + 2f * BEHIND + spacing : here + foliage.reach + spacing;
+            int from = (int) FastMath.ceil(Math.max(least, scatter.from()) / spacing);
+            int to = (int) FastMath.floor(Math.min(most, scatter.to()) / spacing);
             for (int slot = from; slot <= to; slot++) {
                 if (scatter.side() != Side.RIGHT) {
                     put(slot, -1f, 0, casting);
@@ -203,7 +216,8 @@ public final class RailScatter {
             boolean row = scatter.stand() == Stand.ROW;
             float out = between(scatter.minX(), scatter.maxX(), slot, salt, 0);
             float along = (slot + (row ? 0f : chance(slot, salt, 1))) * spacing;
-            if ((out < SHADOW_ASIDE && along < here + SHADOW_AHEAD) != casting) {
+            float far = back ? here - along : along - here;
+            if ((out < SHADOW_ASIDE && far < SHADOW_AHEAD) != casting) {
                 return;
             }
             if (bare != null && bare.isBare(out, along)) {
@@ -220,8 +234,9 @@ public final class RailScatter {
 
         /** Adds the near model, the far one, or in between both, of which the shader draws a share of the pixels. */
         private void add(float out, float along, float scale) {
-            float nearest = distance(out - EYE_ASIDE, along - here - step + EYE_BEHIND);
-            float farthest = distance(out + EYE_ASIDE, along - here + EYE_FAR_BEHIND);
+            float ahead = back ? here - along + step : along - here;
+            float nearest = distance(out - EYE_ASIDE, ahead - step + EYE_BEHIND);
+            float farthest = distance(out + EYE_ASIDE, ahead + EYE_FAR_BEHIND);
             boolean near = nearest < foliage.fadesFrom + foliage.fadesOver;
             if (near || foliage.far == foliage.near) {
                 foliage.near.add(place, turn, scale, style);
