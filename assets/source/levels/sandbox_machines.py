@@ -36,14 +36,14 @@ def _turning(park):
     level = park.level
     park.sign(38, 48)
     for z in (51, 61):
-        _post(park, 36.5, 39.5, -0.5, 1.35, z - 1.4, z + 1.4, int(z))
-    level.machine("rotor", "bridge", 38, 1.2, 56, (0.5, 0.2, 3.0), model="turning_beam", seconds=8.0, steps=4, rest=1.0, **WOODEN)
+        _post(park, 36.5, 39.5, -0.5, 1.35, z - 1.9, z + 1.9, int(z))
+    level.machine("rotor", "bridge", 38, 1.2, 56, (0.5, 0.2, 3.0), model="turning_beam", seconds=12.0, steps=4, rest=2.0, **WOODEN)
     park.sign(28, 48)
     _post(park, 27.4, 28.6, -0.5, 0.6, 50, 62, 1)
     for i, z in enumerate((53.5, 56, 58.5)):
         level.machine(
             "rotor", f"bob_{i}", 28, 6.0, z, (0.5, 0.5, 0.5), model="swing_bob", axis="z", seconds=1.6, arc=48.0, reach=4.0,
-            phase=0.5 * (i % 2), knocks=1, surface="stone",
+            wide=1.5, phase=0.5 * (i % 2), knocks=1, surface="stone",
         )  # fmt: skip
     for x in (24.5, 31.5):
         _post(park, x - 0.25, x + 0.25, -0.5, 6.2, 50.8, 51.3, 2)
@@ -105,7 +105,7 @@ def _burning(park):
     park.sign(-5, 67)
     level.machine("ice", "block", -5, 0.61, 72, (0.6, 0.6, 0.6), model="ice_block", surface="ice", speed=6.0, melt=2.5, returns=4.0)
     _post(park, -6.5, -3.5, -0.5, 1.2, 82, 82.6, 0)
-    level.machine("brazier", "warm", -2.4, 0.5, 80.6, (0.4, 0.5, 0.4), model="brazier", flame="flame", lit=1, **STONY)
+    level.machine("brazier", "warm", -3.4, 0.5, 80.8, (0.4, 0.5, 0.4), model="brazier", flame="flame", lit=1, **STONY)
 
 
 def _gathering(park):

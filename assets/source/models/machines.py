@@ -179,7 +179,8 @@ def paper_nest(m):
 
 
 def pool(m, colour, shade, glow):
-    """A surface of 6 × 6, its waves a matter of colour."""
+    """A surface of 6 × 6, its waves a matter of colour, and what is under it where it stands above its rim."""
+    m.add(box(5.98, 5.98, 2.4), mix(colour, shade, 0.7), at=move(0, 0, -1.26), facet=True, fade=(-2.4, 0, colour), glow=0.6 * glow)
     for i in range(6):
         for k in range(6):
             x, y = -2.5 + i, -2.5 + k

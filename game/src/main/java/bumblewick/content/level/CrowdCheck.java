@@ -8,6 +8,7 @@ import bumblewick.def.BodyDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.LevelDef.Spawn;
 import bumblewick.def.WalkerDef;
+import bumblewick.def.machine.RotorDef;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -23,6 +24,7 @@ final class CrowdCheck {
     private static final int MOST_MOVING = 200;
     private static final int MOST_PLATFORMS = 100;
     private static final int MOST_TRIGGERS = 500;
+    private static final int MOST_BLADES = 200;
 
     /** So many things that move may share room with one of them: a heap that falls apart. */
     private static final int MOST_TOGETHER = 8;
@@ -66,10 +68,21 @@ final class CrowdCheck {
         boolean few = most(level.spawns(), MOST_SPAWNS, "spawn_ nodes")
                 & most(boxes, MOST_MOVING, "bodies and walkers that move")
                 & most(level.platforms(), MOST_PLATFORMS, "platforms")
-                & most(level.triggers(), MOST_TRIGGERS, "triggers");
+                & most(level.triggers(), MOST_TRIGGERS, "triggers")
+                & most(blades(level), MOST_BLADES, "boxes of rotors");
         if (few) {
             together();
         }
+    }
+
+    private static List<Integer> blades(LevelDef level) {
+        List<Integer> blades = new ArrayList<>();
+        for (RotorDef rotor : level.machines().rotors()) {
+            for (int i = 0; i < rotor.blades(); i++) {
+                blades.add(i);
+            }
+        }
+        return blades;
     }
 
     private boolean most(Collection<?> found, int most, String what) {

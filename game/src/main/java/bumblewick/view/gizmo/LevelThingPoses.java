@@ -99,6 +99,9 @@ public final class LevelThingPoses {
             return body != null
                     && (body.mass() > 0f || givesWay(rules.all(SurfaceDef.class).get(body.surface())));
         }
+        if (thing.sort() == Sort.MACHINE) {
+            return thing.properties().containsKey("model");
+        }
         return thing.sort() == Sort.WALKER || thing.sort() == Sort.FRIEND;
     }
 
@@ -109,7 +112,8 @@ public final class LevelThingPoses {
     /** The nearest entity of the right model to where a node is. */
     private static Optional<GardenEntity> entityOf(LevelPlanNode thing, Rulebook rules, List<GardenEntity> left) {
         String model = modelOf(thing, rules);
-        Vector3f foot = thing.middle().subtract(0f, thing.half().y, 0f);
+        boolean machine = thing.sort() == Sort.MACHINE; // whose origin is its middle
+        Vector3f foot = thing.middle().subtract(0f, machine ? 0f : thing.half().y, 0f);
         float least = NEAR;
         GardenEntity nearest = null;
         for (GardenEntity gardenEntity : left) {
@@ -126,6 +130,9 @@ public final class LevelThingPoses {
     private static String modelOf(LevelPlanNode thing, Rulebook rules) {
         if (thing.sort() == Sort.BODY) {
             return rules.all(BodyDef.class).get(thing.what()).model();
+        }
+        if (thing.sort() == Sort.MACHINE) {
+            return thing.properties().getOrDefault("model", "");
         }
         WalkerDef walker = rules.all(WalkerDef.class).get(thing.what());
         return walker == null ? "" : walker.model();

@@ -114,7 +114,7 @@ class RandomMachinesTest {
     }
 
     /** The stick that leads towards a place, as the camera shows it. */
-    private static PlayerIntent towards(Vector3f goal, GardenStage garden, int buttons) {
+    static PlayerIntent towards(Vector3f goal, GardenStage garden, int buttons) {
         Vector3f ahead = garden.camera().target().subtract(garden.camera().position());
         ahead.y = 0f;
         ahead.normalizeLocal();

@@ -113,6 +113,28 @@ class LevelThingPosesTest {
         assertTrue(gone >= 2, "some stroll about");
     }
 
+    /** The door is shut, the bridge has turned, the see-saw is down at the end with its crate. */
+    @Test
+    void theMarksOfMechanismsGoWithThem() throws IOException {
+        LevelPlan plan = LevelPlanReader.read(folder, "sandbox");
+        World world = begun("sandbox");
+        LevelThingPoses motion = new LevelThingPoses(plan, rules, world.garden());
+        play(world, 250);
+        motion.update(world.garden(), 1f);
+        for (LevelPlanNode mark : things(plan, Sort.MACHINE)) {
+            boolean seen = mark.properties().containsKey("model");
+            boolean far = mark.properties().containsKey("reach"); // its pivot is no part of it
+            assertEquals(seen && !far, motion.moves(mark), mark::name);
+        }
+        LevelPlanNode bridge = things(plan, Sort.MACHINE).stream()
+                .filter(mark -> mark.name().endsWith("bridge"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(
+                Math.abs(motion.atCurrentPose(bridge).turn().getY()) > 0.5f,
+                () -> "" + motion.atCurrentPose(bridge).turn());
+    }
+
     @Test
     void aPlatformIsWhereThePictureHasItBetweenTwoTicks() throws IOException {
         LevelPlan plan = LevelPlanReader.read(folder, "sandbox");
