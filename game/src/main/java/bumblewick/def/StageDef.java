@@ -29,6 +29,7 @@ import java.util.List;
  * @param course how it changes over distance
  * @param sandbox whether it is there to try things out, outside of daily runs, the boss rush and the census of all
  * @param mechanisms what moves by itself
+ * @param deed what opens the high exit
  */
 public record StageDef(
         String id,
@@ -51,7 +52,8 @@ public record StageDef(
         List<FieldDef> fields,
         CourseDef course,
         boolean sandbox,
-        MechanismsDef mechanisms) {
+        MechanismsDef mechanisms,
+        DeedDef deed) {
     public StageDef {
         checkpoints = List.copyOf(checkpoints);
         waves = List.copyOf(waves);
@@ -100,37 +102,43 @@ public record StageDef(
                 List.of(),
                 CourseDef.STRAIGHT,
                 false,
-                MechanismsDef.NONE);
+                MechanismsDef.NONE,
+                DeedDef.NONE);
     }
 
     /** The same with other rules. */
     public StageDef withRules(List<RuleDef> others) {
-        return with(waves, others, fields, course, sandbox, mechanisms);
+        return with(waves, others, fields, course, sandbox, mechanisms, deed);
     }
 
     /** The same with other fields. */
     public StageDef withFields(List<FieldDef> others) {
-        return with(waves, rules, others, course, sandbox, mechanisms);
+        return with(waves, rules, others, course, sandbox, mechanisms, deed);
     }
 
     /** The same with other things that move by themselves. */
     public StageDef withMechanisms(MechanismsDef others) {
-        return with(waves, rules, fields, course, sandbox, others);
+        return with(waves, rules, fields, course, sandbox, others, deed);
+    }
+
+    /** The same that asks for something before its high exit opens. */
+    public StageDef with(DeedDef other) {
+        return with(waves, rules, fields, course, sandbox, mechanisms, other);
     }
 
     /** The same with other waves, in any order. */
     public StageDef with(List<WaveDef> others) {
-        return with(others, rules, fields, course, sandbox, mechanisms);
+        return with(others, rules, fields, course, sandbox, mechanisms, deed);
     }
 
     /** The same with another course. */
     public StageDef with(CourseDef other) {
-        return with(waves, rules, fields, other, sandbox, mechanisms);
+        return with(waves, rules, fields, other, sandbox, mechanisms, deed);
     }
 
     /** The same stage, there to try things out. */
     public StageDef asSandbox() {
-        return with(waves, rules, fields, course, true, mechanisms);
+        return with(waves, rules, fields, course, true, mechanisms, deed);
     }
 
     private StageDef with(
@@ -139,7 +147,8 @@ public record StageDef(
             List<FieldDef> air,
             CourseDef along,
             boolean trial,
-            MechanismsDef moving) {
+            MechanismsDef moving,
+            DeedDef asked) {
         List<WaveDef> rising = new ArrayList<>(anyOrder);
         rising.sort(Comparator.comparing(WaveDef::at));
         return new StageDef(
@@ -163,7 +172,8 @@ public record StageDef(
                 air,
                 along,
                 trial,
-                moving);
+                moving,
+                asked);
     }
 
     /** The same without anybody in it and anything to be picked up: scenery. */
@@ -189,7 +199,8 @@ public record StageDef(
                 List.of(),
                 course,
                 sandbox,
-                MechanismsDef.NONE);
+                MechanismsDef.NONE,
+                DeedDef.NONE);
     }
 
     /** The place to start at that is right before the boss: the one after the last checkpoint. */

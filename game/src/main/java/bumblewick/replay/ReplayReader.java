@@ -1,5 +1,6 @@
 package bumblewick.replay;
 
+import bumblewick.def.DeedDef;
 import bumblewick.def.Fingerprint;
 import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.Guidance;
@@ -65,7 +66,8 @@ public final class ReplayReader {
         int speed = in.whole("the speed", RunOptions.SLOWEST, RunOptions.FULL_SPEED);
         assists = format == ReplayWriter.OLDEST_FORMAT ? assists : readMoreAssists(assists);
         Guidance guidance = format < ReplayWriter.GUIDED_FORMAT ? Guidance.NONE : readGuidance();
-        RunOptions options = new RunOptions(stage, difficulty, seed, checkpoint, assists, speed, guidance);
+        int deed = format < ReplayWriter.DEED_FORMAT ? 0 : in.whole("what was done of the deed", 0, DeedDef.MOST);
+        RunOptions options = new RunOptions(stage, difficulty, seed, checkpoint, assists, speed, guidance, deed);
         IntentTrack intents = readIntents();
         long[] hashes = readHashes(intents.ticks());
         long finalHash = in.int64("the final hash");

@@ -23,6 +23,7 @@ import java.util.zip.CRC32;
  * i32 aim  i32 bees  i32 sure-footed  i32 speed in percent
  * i32 crash timer  i32 whirl in percent  i32 bullets in percent  i32 extra bees  i32 endless boost  i32 auto-gather
  * i32 last bees safe  i32 untimed islet                                     from format 5 on
+ * i32 deed done before the start                                            from format 6 on
  * i32 ticks  i32 runs    runs × { varint length  i8 x  i8 y  i8 look x  i8 look y  varint buttons }
  * i32 hashes             hashes × i64
  * i64 final hash  u32 CRC-32 of all before
@@ -33,13 +34,16 @@ import java.util.zip.CRC32;
  */
 public final class ReplayWriter {
     static final int MAGIC = 0x42575250;
-    static final int FORMAT = 5;
+    static final int FORMAT = 6;
 
     /** The oldest format that {@link ReplayReader} still reads; it has no more assists than those before the speed. */
     static final int OLDEST_FORMAT = 3;
 
     /** The format from which on the guidance of a run is written. */
     static final int GUIDED_FORMAT = 5;
+
+    /** The format from which on it is written how much of a deed was done before. */
+    static final int DEED_FORMAT = 6;
 
     private static final int VARINT_BITS = 7;
     private static final int VARINT_MORE = 1 << VARINT_BITS;
@@ -89,6 +93,7 @@ public final class ReplayWriter {
         writeAssists(options.assists(), options.speed(), out);
         out.writeInt(options.guidance().lastBeesSafe() ? 1 : 0);
         out.writeInt(options.guidance().untimedIslet() ? 1 : 0);
+        out.writeInt(options.deed());
     }
 
     private static void writeAssists(Assists assists, int speed, DataOutputStream out) throws IOException {

@@ -35,8 +35,9 @@ final class FlightEnding {
      *
      * @param exit name of the exit taken, or empty
      * @param stageTicks how long the stage has lasted
+     * @param deed whether all was done that opens the high exit
      */
-    void tick(boolean cleared, String exit, int stageTicks, Wick wick, Swarm swarm, SimEvents events) {
+    void tick(boolean cleared, String exit, int stageTicks, boolean deed, Wick wick, Swarm swarm, SimEvents events) {
         if (result.isPresent() || ++ticks < (cleared ? FLY_OUT : COME_DOWN)) {
             return;
         }
@@ -45,7 +46,7 @@ final class FlightEnding {
         long points = score.score().points();
         StageResult.Medal medal = cleared ? StageResult.Medal.of(points, medals) : StageResult.Medal.NONE;
         result = Optional.of(new StageResult(
-                cleared, points, bees, List.of(new Bonus(Bonus.BEES, beeBonus)), medal, exit, stageTicks));
+                cleared, points, bees, List.of(new Bonus(Bonus.BEES, beeBonus)), medal, exit, stageTicks, deed));
         if (cleared) {
             events.add(Type.STAGE_CLEARED, wick.position());
         }

@@ -9,6 +9,7 @@ import bumblewick.sim.course.Exits;
 import bumblewick.sim.course.FlowerGates;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.player.Wick;
+import bumblewick.sim.rule.DeedProgress;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.ScoreKeeper;
@@ -34,6 +35,7 @@ final class FlightProgress {
     private final Exits exits = new Exits();
     private final FlightEnding ending;
     private final CrashLanding crash;
+    private final DeedProgress deed;
     private Phase phase = Phase.FLYING;
     private Phase interrupted = Phase.FLYING;
 
@@ -46,7 +48,8 @@ final class FlightProgress {
             Blooms blooms,
             FlowerGates gates,
             ScoreKeeper score,
-            CrashLanding crash) {
+            CrashLanding crash,
+            DeedProgress deed) {
         this.def = def;
         this.wick = wick;
         this.swarm = swarm;
@@ -56,6 +59,7 @@ final class FlightProgress {
         this.gates = gates;
         this.ending = new FlightEnding(score, def.medals());
         this.crash = crash;
+        this.deed = deed;
     }
 
     Phase phase() {
@@ -90,11 +94,16 @@ final class FlightProgress {
             case BOSS -> openTheExits();
             case EXITS -> takeAnExit(events);
             case CRASHED -> throw new IllegalStateException("the flight waits for the islet");
-            case CLEARED, LOST -> ending.tick(phase == Phase.CLEARED, exits.name(), ticks, wick, swarm, events);
+            case CLEARED, LOST ->
+                ending.tick(phase == Phase.CLEARED, exits.name(), ticks, isDeedDone(), wick, swarm, events);
         }
         if (swarm.bees().isEmpty() && !ended()) {
             comeDown(events);
         }
+    }
+
+    private boolean isDeedDone() {
+        return deed.def().isThere() && deed.isDone();
     }
 
     private void meetTheBoss(SimEvents events) {
@@ -113,7 +122,7 @@ final class FlightProgress {
     }
 
     private void takeAnExit(SimEvents events) {
-        exits.tick(wick, events);
+        exits.tick(wick, deed.isDone(), events);
         if (exits.taken()) {
             phase = Phase.CLEARED;
         }

@@ -45,6 +45,7 @@ import bumblewick.sim.player.ViewSteering;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.player.WickCollider;
 import bumblewick.sim.player.WickFlight;
+import bumblewick.sim.rule.DeedProgress;
 import bumblewick.sim.rule.StageRules;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
@@ -133,6 +134,7 @@ public final class FlightStage implements Stage {
     private final FlightProgress progress;
     private final FlightRuleStage ruled;
     private final StageRules stageRules;
+    private final DeedProgress deed;
     private int ticks;
 
     FlightStage(Rulebook rules, RunOptions options) {
@@ -178,12 +180,13 @@ public final class FlightStage implements Stage {
         blastHits = new BlastHits(blasts, enemyDamage, playerHits, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
         CrashLanding crash = new CrashLanding(rules, def, options);
-        progress = new FlightProgress(def, wick, swarm, boss, hostiles, blooms, gates, score, crash);
 
         ruled = new FlightRuleStage(
                 rules, options.difficulty(), rail, wick, swarm, hostiles, pickups, score, blooms, hum, fields, hazards);
         stageRules = new StageRules(
                 def.rules(), mechanisms.signals, bossDef.acts(), options.difficulty(), options.seed(), start, ruled);
+        deed = new DeedProgress(def.deed(), mechanisms.signals, ruled, options.difficulty(), options.deed());
+        progress = new FlightProgress(def, wick, swarm, boss, hostiles, blooms, gates, score, crash, deed);
 
         wick.position().set(0f, START_HEIGHT, start);
         rail.moveTo(start);
@@ -219,7 +222,9 @@ public final class FlightStage implements Stage {
         takeLane(events);
         strip.slide(wick.position().z);
         pickups.slide(wick.position().z);
-        checkpoints.tick(wick, events);
+        if (checkpoints.tick(wick, events)) {
+            deed.passCheckpoint();
+        }
         hostiles.spawn(wick.position().z, phase() == Phase.FLYING, blooms);
         hostiles.tick(wick, blooms, strip, events);
         hazardHits.bullets(hostiles.bullets);
@@ -248,6 +253,7 @@ public final class FlightStage implements Stage {
         progress.advance(ticks, events);
         if (!progress.ended()) {
             hostiles.boss.deeds().runDue(stageRules, events);
+            deed.tick(ticks, events, firstEvent);
             stageRules.tick(ticks, events, firstEvent);
         }
     }
@@ -314,6 +320,7 @@ public final class FlightStage implements Stage {
         score.addTo(hash);
         checkpoints.addTo(hash);
         stageRules.addTo(hash);
+        deed.addTo(hash);
         blasts.addTo(hash);
         ruled.rail().addCourseTo(hash);
     }
@@ -368,6 +375,11 @@ public final class FlightStage implements Stage {
     /** Wind, webs, smoke and the dark. */
     public StageFields fields() {
         return fields;
+    }
+
+    /** What opens the high exit, and how much of it is done. */
+    public DeedProgress deed() {
+        return deed;
     }
 
     /** Rotors, movers and rollers; lamps, knobs, bells and rings. */

@@ -6,6 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.MemoryFiles;
+import bumblewick.def.DeedDef;
+import bumblewick.def.RuleDef.Check;
+import bumblewick.def.RuleDef.Conditions;
+import bumblewick.def.RuleDef.Trigger;
+import bumblewick.def.RuleEvent;
+import bumblewick.def.RuleFact;
 import bumblewick.def.StageDef;
 import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.HazardDef.Axis;
@@ -15,7 +21,6 @@ import bumblewick.def.mechanism.HazardDef.Mover;
 import bumblewick.def.mechanism.HazardDef.Roller;
 import bumblewick.def.mechanism.HazardDef.Rotor;
 import bumblewick.def.mechanism.HazardDef.Shape;
-import bumblewick.def.mechanism.HazardDef.Trigger;
 import bumblewick.def.mechanism.MechanismsDef;
 import bumblewick.def.mechanism.SequenceDef;
 import bumblewick.def.mechanism.TargetDef;
@@ -88,7 +93,7 @@ class HazardMistakesTest {
                 0f,
                 new Vector3f(0f, -8f, 0f),
                 0f,
-                Trigger.DAMAGE,
+                HazardDef.Trigger.DAMAGE,
                 0f,
                 "",
                 0,
@@ -99,7 +104,8 @@ class HazardMistakesTest {
                 30,
                 Ease.FALL,
                 true);
-        Roller ball = new Roller(2f, new Vector3f(0f, 0f, -5f), 20f, 0.5f, -12f, 12f, 45, Trigger.NEAR, 140f, "");
+        Roller ball =
+                new Roller(2f, new Vector3f(0f, 0f, -5f), 20f, 0.5f, -12f, 12f, 45, HazardDef.Trigger.NEAR, 140f, "");
         assertEquals(
                 List.of(
                         new HazardDef("mill", "sail", at, mill, 16, 500, 12, "", false),
@@ -217,6 +223,50 @@ class HazardMistakesTest {
                 ":6 $.sequences[1].near: Wick is there 1.7 s after it begins, and showing it takes 2.7 s",
                 ":7 $.sequences[2].targets[1]: 'd' has a place in 't' already, expected one",
                 ":7 $.sequences[2].sends: nothing waits for the signal 'gone'");
+    }
+
+    private static SceneFiles deed(String deed) throws IOException {
+        MemoryFiles shipped = MemoryFiles.shipped();
+        String stage = shipped.text(STAGE).replaceFirst(" *\"deed\".*\n", "");
+        return new MemoryFiles()
+                .with(STAGE, stage.replaceFirst("\\{", "{\"deed\": " + deed.replace('\'', '"') + ","))
+                .over(shipped);
+    }
+
+    @Test
+    void aDeedBecomesWhatIsWritten() throws IOException {
+        SceneFiles files = deed("{'text': 'deed.cloverfield', 'on': {'event': 'kill', 'enemy': 'gnat'}, 'count': 12,"
+                + " 'when': {'all': [{'of': 'bees', 'least': 4}]}}");
+
+        DeedDef made = SceneReader.read(files)
+                .rules()
+                .get(StageDef.class, "cloverfield")
+                .deed();
+
+        Check bees = new Check(RuleFact.BEES, 4, 1_000_000, "", "");
+        assertEquals(
+                new DeedDef(
+                        "deed.cloverfield",
+                        new Trigger(RuleEvent.KILL, 0f, 0f, 0, "gnat"),
+                        new Conditions(List.of(bees), List.of(), List.of(), 0f, false, 1f),
+                        12),
+                made);
+        expect(told(files, "cloverfield"));
+    }
+
+    @Test
+    void namesThePlaceOfEachMistakeInADeed() throws IOException {
+        expect(
+                told(
+                        deed("{'text': 'deed.clover', 'on': {'event': 'place', 'at': 4}, 'count': 0, 'once': true}"),
+                        STAGE),
+                "$.deed.text: there is no text 'deed.clover'",
+                "$.deed.on.event: 'place' is nothing that a player does, expected an event such as signal, kill or parked",
+                "$.deed.count: 0 is out of range, expected a number from 1 to 99 times",
+                "$.deed.once: unknown field");
+        expect(
+                told(deed("{'text': 'deed.cloverfield', 'on': {'event': 'signal', 'signal': 'bell'}}"), STAGE),
+                "$.deed: nothing sends the signal 'bell'");
     }
 
     @Test

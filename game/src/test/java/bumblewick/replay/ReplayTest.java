@@ -42,7 +42,8 @@ class ReplayTest {
             1,
             new Assists(Assists.Aim.STRONG, Assists.Bees.TOUGH, true),
             70,
-            new Guidance(false, true));
+            new Guidance(false, true),
+            3);
 
     @TempDir
     private Path folder;
@@ -176,7 +177,7 @@ class ReplayTest {
         byte[] bytes = ReplayWriter.encode(record());
         bytes[5] = format;
         assertEquals(
-                "x.bwrp at byte 4: found format " + format + " " + whose + ", expected format 5",
+                "x.bwrp at byte 4: found format " + format + " " + whose + ", expected format 6",
                 damaged(bytes).getMessage());
     }
 
@@ -218,8 +219,13 @@ class ReplayTest {
     @Test
     void aBillionRunsAreNotBelieved() {
         byte[] bytes = ReplayWriter.encode(record());
-        int runsAt =
-                assistsAt() + 3 * 4 + 4 + 6 * 4 + 2 * 4 + 4; // behind helps, speed, further helps, guidance and ticks
+        int runsAt = assistsAt()
+                + 3 * 4
+                + 4
+                + 6 * 4
+                + 2 * 4
+                + 4
+                + 4; // behind helps, speed, further helps, guidance, deed, ticks
         ByteBuffer.wrap(bytes).putInt(runsAt, 1_000_000_000);
         seal(bytes);
         ReplayFormatException e = damaged(bytes);
@@ -241,6 +247,7 @@ class ReplayTest {
         "36, -1, 'the auto-gather -1, expected 0 to 1'",
         "40, 2, 'the guidance for the last bees 2, expected 0 to 1'",
         "44, -1, 'the guidance on the islet -1, expected 0 to 1'",
+        "48, 100, 'what was done of the deed 100, expected 0 to 99'",
     })
     void helpsThatThereAreNotAreRefused(int offset, int value, String message) {
         byte[] bytes = ReplayWriter.encode(record());
@@ -250,9 +257,9 @@ class ReplayTest {
         assertEquals("x.bwrp at byte " + (assistsAt() + offset) + ": found " + message, e.getMessage());
     }
 
-    /** Format 3 lacks 24 bytes of assists behind the speed and 8 of guidance, format 4 the guidance alone. */
+    /** Format 3 lacks 24 bytes of assists behind the speed, 8 of guidance and 4 of the deed, format 4 the last two. */
     @ParameterizedTest(name = "format {0}")
-    @CsvSource({"3, 0, 32", "4, 24, 8"})
+    @CsvSource({"3, 0, 36", "4, 24, 12"})
     void aReplayOfAFormatBeforeIsRead(byte format, int behindSpeed, int lacks) throws ReplayFormatException {
         Replay replay = record();
         byte[] now = ReplayWriter.encode(replay);
@@ -265,7 +272,7 @@ class ReplayTest {
 
         Replay read = ReplayReader.decode(before, "x.bwrp");
 
-        assertEquals(replay.options().with(Guidance.NONE), read.options());
+        assertEquals(replay.options().with(Guidance.NONE).withDeed(0), read.options());
         assertEquals(intents(replay), intents(read));
         assertEquals(replay.finalHash(), read.finalHash());
     }

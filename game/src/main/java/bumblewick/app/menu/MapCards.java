@@ -91,6 +91,10 @@ final class MapCards {
             String before = gui.text("stage." + deeds.get(0).place().stage());
             return gui.text("map.closed.both." + last.exit(), before, name);
         }
+        StageDef flight = rules.all(StageDef.class).get(last.place().stage());
+        if (last.exit().equals("high") && flight != null && flight.deed().isThere()) {
+            return gui.text("map.closed.deed", name, gui.text(flight.deed().text()));
+        }
         return gui.text(last.exit().isEmpty() ? "map.closed.line" : "map.closed." + last.exit(), name);
     }
 

@@ -20,6 +20,7 @@ final class PauseMenu {
     private final Gui gui;
     private final RunExits exits;
     private final IntSupplier checkpoint;
+    private final IntSupplier deed;
     private final Runnable resume;
     private final Runnable photo;
     private final Supplier<List<Row>> features;
@@ -30,6 +31,7 @@ final class PauseMenu {
      *
      * @param exits where the run leads
      * @param checkpoint the last that was passed; asked each time the menu is made
+     * @param deed how much of the stage's deed was done there
      * @param resume done when the menu was left
      * @param photo opens photo mode in place of this menu
      * @param features rows that features add; asked each time the menu is made
@@ -39,6 +41,7 @@ final class PauseMenu {
             Gui gui,
             RunExits exits,
             IntSupplier checkpoint,
+            IntSupplier deed,
             Runnable resume,
             Runnable photo,
             Supplier<List<Row>> features) {
@@ -46,6 +49,7 @@ final class PauseMenu {
         this.gui = gui;
         this.exits = exits;
         this.checkpoint = checkpoint;
+        this.deed = deed;
         this.resume = resume;
         this.photo = photo;
         this.features = features;
@@ -58,7 +62,8 @@ final class PauseMenu {
         int lantern = checkpoint.getAsInt();
         if (exits.hasLantern(lantern)) {
             rows.add(new ButtonRow(
-                    gui.text("pause.fromLantern"), () -> ask("pause.fromLantern", () -> exits.restart(lantern))));
+                    gui.text("pause.fromLantern"),
+                    () -> ask("pause.fromLantern", () -> exits.restart(lantern, deed.getAsInt()))));
         }
         String startOver = exits.startOverKey();
         rows.add(new ButtonRow(gui.text(startOver), () -> ask(startOver, exits::startOver)));

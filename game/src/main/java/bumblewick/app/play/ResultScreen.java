@@ -187,13 +187,16 @@ public final class ResultScreen implements GameScreen {
         boolean lantern =
                 !result.cleared() && new RunExits(navigator, runs, campaigns, run).hasLantern(session.checkpoint());
         if (lantern) {
-            choices.item(translations.text("result.fromLantern"), () -> play(run.from(session.checkpoint())));
+            choices.item(
+                    translations.text("result.fromLantern"),
+                    () -> play(run.from(session.checkpoint(), session.deedAtCheckpoint())));
         }
         choices.item(translations.text(againKey()), () -> play(run.again()));
         if (!result.cleared() && help.isDue(run)) {
             choices.item(
                     translations.text("help.offer"),
-                    () -> help.open(lantern ? run.from(session.checkpoint()) : run.again()));
+                    () -> help.open(
+                            lantern ? run.from(session.checkpoint(), session.deedAtCheckpoint()) : run.again()));
         }
     }
 

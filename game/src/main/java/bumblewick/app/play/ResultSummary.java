@@ -8,6 +8,7 @@ import bumblewick.def.Medals;
 import bumblewick.math.Tick;
 import bumblewick.save.ScoreTableId;
 import bumblewick.sim.World;
+import bumblewick.sim.rule.DeedProgress;
 import bumblewick.sim.run.Bonus;
 import bumblewick.sim.run.Score;
 import bumblewick.sim.run.StageResult;
@@ -94,7 +95,7 @@ final class ResultSummary {
             record.add(gui.text("result.bestWas", NumberFormatter.format(before)));
         }
         return new ResultPanel.Standing(
-                String.join("   ", record), best, result.cleared() ? note(board.kind()) : "", medals(), tip());
+                String.join("   ", record), best, result.cleared() ? note(board.kind()) : "", medals(), tip(), deed());
     }
 
     /** To which table it goes, if that is not the usual one; a run that was lost goes to none. */
@@ -113,6 +114,19 @@ final class ResultSummary {
     private String tip() {
         boolean lostInTheAir = !result.cleared() && !session.world().onFoot();
         return lostInTheAir ? gui.text("result.tip." + name(session.worstLoss())) : "";
+    }
+
+    /** What opens the high exit of the flight, and how much of it was done. */
+    private String deed() {
+        World world = session.world();
+        if (world.onFoot() || !world.flight().def().deed().isThere()) {
+            return "";
+        }
+        DeedProgress deed = world.flight().deed();
+        String what = gui.text(deed.def().text());
+        return deed.isDone()
+                ? gui.text("result.deedDone", what)
+                : gui.text("result.deedMissed", what, deed.count(), deed.def().count());
     }
 
     private static String name(Enum<?> constant) {

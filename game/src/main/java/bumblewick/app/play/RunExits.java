@@ -81,9 +81,10 @@ public final class RunExits {
      * Begins the run again at a lantern.
      *
      * @param checkpoint the last that was passed
+     * @param deed how much of the stage's deed was done there
      */
-    void restart(int checkpoint) {
-        navigator.open(new RunDestination.Play(runs.withCurrentAssists(run.from(checkpoint))));
+    void restart(int checkpoint, int deed) {
+        navigator.open(new RunDestination.Play(runs.withCurrentAssists(run.from(checkpoint, deed))));
     }
 
     /** Begins the run again where it began; a replay that was taken over at the moment of that. */

@@ -110,6 +110,7 @@ public final class RunScreen implements GameScreen {
                 context.gui(),
                 exits,
                 session::checkpoint,
+                session::deedAtCheckpoint,
                 this::resume,
                 () -> photo.open(session, this::returnFromPhoto),
                 this::featureRows);

@@ -29,6 +29,8 @@ import org.slf4j.LoggerFactory;
 
 /** The journeys through the campaign in their slots: begins, continues and saves them. */
 public final class Campaigns {
+    private static final String HIGH = "high";
+
     private static final Logger LOG = LoggerFactory.getLogger(Campaigns.class);
 
     private final CurrentScene currentScene;
@@ -212,6 +214,10 @@ public final class Campaigns {
 
     private static StageRecord record(StageResult result, int friends) {
         String medal = result.medal().name().toLowerCase(Locale.ROOT);
-        return new StageRecord(result.points(), medal, result.bees(), friends, new TreeSet<>(Set.of(result.exit())));
+        TreeSet<String> exits = new TreeSet<>(Set.of(result.exit()));
+        if (result.deed()) {
+            exits.add(HIGH); // what was asked for is done: the map's high road is open, whichever exit was taken
+        }
+        return new StageRecord(result.points(), medal, result.bees(), friends, exits);
     }
 }

@@ -69,9 +69,18 @@ public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot)
 
     /** The same from a checkpoint on; a boss rush has none and begins again. */
     public Run from(int checkpoint) {
+        return from(checkpoint, 0);
+    }
+
+    /**
+     * The same from a checkpoint on; a boss rush has none and begins again.
+     *
+     * @param deed how much of the stage's deed was done there
+     */
+    public Run from(int checkpoint, int deed) {
         return purpose instanceof RunPurpose.Rush
                 ? again()
-                : new Run(options.startingAt(options.stage(), checkpoint), pilot, purpose, slot);
+                : new Run(options.startingAt(options.stage(), checkpoint).withDeed(deed), pilot, purpose, slot);
     }
 
     /** The same from its beginning: of the stage, of the practised part, or of the boss rush. */

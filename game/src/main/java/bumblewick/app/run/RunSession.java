@@ -334,6 +334,11 @@ public final class RunSession implements Frame, PhotoMode.Subject {
         return losses.worst();
     }
 
+    /** How much of the stage's deed was done at that checkpoint. */
+    public int deedAtCheckpoint() {
+        return world().onFoot() ? 0 : world().flight().deed().atCheckpoint();
+    }
+
     /** The last checkpoint passed; 0 where there are none. */
     public int checkpoint() {
         return world().onFoot() ? 0 : world().flight().checkpoint();

@@ -65,6 +65,19 @@ final class RuleFormat {
         });
     }
 
+    /** What a deed of a flight waits for. */
+    static Maker<Trigger> ofFlight(Fields fields) {
+        return trigger(fields, StageKind.FLIGHT);
+    }
+
+    /** What must hold for a deed of a flight. */
+    static Maker<Conditions> checksOfFlight(Fields fields) {
+        var all = checks(fields, StageKind.FLIGHT, "all", "Each of these must be true.");
+        var any = checks(fields, StageKind.FLIGHT, "any", "One of these must be true.");
+        var not = checks(fields, StageKind.FLIGHT, "not", "None of these may be true.");
+        return values -> new Conditions(values.get(all), values.get(any), values.get(not), 0f, false, 1f);
+    }
+
     private static Maker<Trigger> trigger(Fields fields, StageKind kind) {
         var event = fields.choice(
                 "event", events(kind), "What has to happen; condition means that what when says begins to be true.");
@@ -155,8 +168,8 @@ final class RuleFormat {
         return fields.record(Conditions.class);
     }
 
-    private static void checks(Fields fields, StageKind kind, String name, String description) {
-        fields.list(name, 0, MOST_CHECKS, "checks", inside -> check(inside, kind), description)
+    private static Field<List<Check>> checks(Fields fields, StageKind kind, String name, String description) {
+        return fields.list(name, 0, MOST_CHECKS, "checks", inside -> check(inside, kind), description)
                 .orAbsent(List.of());
     }
 

@@ -8,6 +8,7 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.content.definition.presentation.LookFormat;
 import bumblewick.content.definition.presentation.MusicFormat;
+import bumblewick.def.DeedDef;
 import bumblewick.def.Medals;
 import bumblewick.def.RuleDef;
 import bumblewick.def.StageDef.Corridor;
@@ -51,6 +52,7 @@ public final class StageFormat {
             Medals medals,
             List<RuleDef> rules,
             boolean sandbox,
+            DeedDef deed,
             Values written) {}
 
     private StageFormat() {}
@@ -96,6 +98,8 @@ public final class StageFormat {
                         "sandbox",
                         "Whether it is there to try things out: no daily run, boss rush or census of all stages flies it.")
                 .orAbsent(false);
+        fields.object("deed", DeedFormat::declare, "What opens the high exit. Left out, it is open.")
+                .orAbsent(DeedDef.NONE);
         fields.derived(values -> values);
         return fields.record(Frame.class, (made, values) -> checkOrder(made.checkpoints(), made.bossAt(), values));
     }

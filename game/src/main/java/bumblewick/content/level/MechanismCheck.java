@@ -15,6 +15,7 @@ import bumblewick.def.mechanism.MechanismsDef;
 import bumblewick.def.mechanism.SequenceDef;
 import bumblewick.def.mechanism.TargetDef;
 import bumblewick.math.Tick;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -37,9 +38,18 @@ final class MechanismCheck {
     }
 
     void check() {
-        RuleSignalCheck signals =
-                new RuleSignalCheck(stage.rules(), mechanisms.sent(), mechanisms.heard(), stage.written());
+        List<String> heard = new ArrayList<>(mechanisms.heard());
+        heard.addAll(stage.deed().signals());
+        RuleSignalCheck signals = new RuleSignalCheck(stage.rules(), mechanisms.sent(), heard, stage.written());
         signals.check();
+        stage.deed().signals().forEach(signal -> {
+            if (!signal.isEmpty() && !signals.sent().contains(signal)) {
+                stage.written()
+                        .note(
+                                "deed",
+                                "nothing sends the signal '" + signal + "'" + ClosestName.hint(signal, signals.sent()));
+            }
+        });
         Set<String> switched = checkRules();
         checkTargets(signals);
         List<HazardDef> hazards = mechanisms.hazards();

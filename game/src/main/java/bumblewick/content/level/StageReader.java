@@ -122,6 +122,7 @@ public final class StageReader {
                 course.fields(),
                 course.course(),
                 frame.sandbox(),
-                mechanisms);
+                mechanisms,
+                frame.deed());
     }
 }

@@ -40,12 +40,14 @@ public final class Checkpoints {
         return passed == 0 ? 0f : distances.get(passed - 1);
     }
 
-    /** Passes a checkpoint that Wick has reached. */
-    public void tick(Wick wick, SimEvents events) {
+    /** Passes a checkpoint that Wick has reached; returns whether there was one. */
+    public boolean tick(Wick wick, SimEvents events) {
         if (passed < distances.size() && wick.position().z >= distances.get(passed)) {
             passed++;
             events.add(Type.CHECKPOINT, SimEvent.NOBODY, passed, wick.position());
+            return true;
         }
+        return false;
     }
 
     /** Checkpoints passed so far, those before the start included. */

@@ -31,13 +31,17 @@ public final class Exits {
         distance = from + AHEAD;
     }
 
-    /** Takes the exit that Wick flies through, or, if Wick flies through neither, the one nearer in height. */
-    public void tick(Wick wick, SimEvents events) {
+    /**
+     * Takes the exit that Wick flies through, or, if Wick flies through neither, the one nearer in height.
+     *
+     * @param highOpen whether Wick can take the high one; if not, it takes the low one wherever it flies
+     */
+    public void tick(Wick wick, boolean highOpen, SimEvents events) {
         if (taken || wick.position().z < distance) {
             return;
         }
         taken = true;
-        high = nearerToHigh(wick);
+        high = highOpen && nearerToHigh(wick);
         events.add(Type.EXIT, SimEvent.NOBODY, high, wick.position());
     }
 

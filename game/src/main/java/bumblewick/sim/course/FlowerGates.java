@@ -12,8 +12,8 @@ import bumblewick.sim.swarm.Swarm;
 
 /**
  * Flower gates park bees: if Wick flies through one and holds the swarm tight, half of the bees stay there in safety, score
- * points, and the Hum falls. At the next gate, flown through or not, they come back, and none are parked. A swarm of less than
- * {@value #FEWEST} bees keeps them all: two bees at least stay with Wick.
+ * points, and the Hum falls. At the next gate, flown through or not, they come back; tight through that one, half of all stay
+ * there in turn. A swarm of less than {@value #FEWEST} bees keeps them all: two bees at least stay with Wick.
  */
 public final class FlowerGates {
     /** The smallest swarm of which a gate takes bees. */
@@ -43,9 +43,8 @@ public final class FlowerGates {
     }
 
     private void pass(Scenery gate, SimEvents events) {
-        if (swarm.parked() > 0) {
-            returnBees(events);
-        } else if (wick.tight() && inOpening(gate) && swarm.bees().size() >= FEWEST) {
+        returnBees(events);
+        if (wick.tight() && inOpening(gate) && swarm.bees().size() >= FEWEST) {
             int parked = swarm.park(swarm.bees().size() / 2);
             gate.setSeeded(parked);
             score.seeded(parked);

@@ -7,6 +7,8 @@ import bumblewick.sim.rule.Signals;
 import bumblewick.sim.rule.StageRules;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.ScoreKeeper;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What moves in a flight by itself, what is hit to set it going, and the signals by which they and the rules hear each other. */
 public final class StageMechanisms {
@@ -23,7 +25,9 @@ public final class StageMechanisms {
     public StageMechanisms(
             StageDef def, BossDef boss, EntityIds ids, ScoreKeeper score, float start, float clearUntil) {
         ruled = !def.rules().isEmpty() || boss.acts();
-        signals = new Signals(StageRules.signals(def.rules(), def.mechanisms().signals(), boss.signals()));
+        List<String> others = new ArrayList<>(def.mechanisms().signals());
+        others.addAll(def.deed().signals());
+        signals = new Signals(StageRules.signals(def.rules(), others, boss.signals()));
         hazards = new StageHazards(def.mechanisms().hazards(), ids, signals, score, clearUntil);
         targets = new SignalTargets(def.mechanisms(), ids, signals, score, start);
     }

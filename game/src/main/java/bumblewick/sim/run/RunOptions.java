@@ -11,9 +11,17 @@ package bumblewick.sim.run;
  * @param speed how fast it is played, in percent of real time, {@value #SLOWEST} to {@value #FULL_SPEED}. A fact about
  *     the run that the simulation does not read: a tick is a tick
  * @param guidance how it is gentle with a player who learns to play
+ * @param deed how much of the stage's deed was done before the checkpoint at which it starts
  */
 public record RunOptions(
-        String stage, String difficulty, long seed, int checkpoint, Assists assists, int speed, Guidance guidance) {
+        String stage,
+        String difficulty,
+        long seed,
+        int checkpoint,
+        Assists assists,
+        int speed,
+        Guidance guidance,
+        int deed) {
     /** The lowest {@link #speed}. */
     public static final int SLOWEST = 50;
 
@@ -35,12 +43,12 @@ public record RunOptions(
 
     /** A run without guidance. */
     public RunOptions(String stage, String difficulty, long seed, int checkpoint, Assists assists, int speed) {
-        this(stage, difficulty, seed, checkpoint, assists, speed, Guidance.NONE);
+        this(stage, difficulty, seed, checkpoint, assists, speed, Guidance.NONE, 0);
     }
 
     /** The same run with other assists. */
     public RunOptions with(Assists helps) {
-        return new RunOptions(stage, difficulty, seed, checkpoint, helps, speed, guidance);
+        return new RunOptions(stage, difficulty, seed, checkpoint, helps, speed, guidance, deed);
     }
 
     /** The same run at another difficulty. */
@@ -50,17 +58,22 @@ public record RunOptions(
 
     /** The same run at another speed, in percent. */
     public RunOptions atSpeed(int percent) {
-        return new RunOptions(stage, difficulty, seed, checkpoint, assists, percent, guidance);
+        return new RunOptions(stage, difficulty, seed, checkpoint, assists, percent, guidance, deed);
     }
 
     /** The same run through another stage from a checkpoint on. */
     public RunOptions startingAt(String where, int start) {
-        return new RunOptions(where, difficulty, seed, start, assists, speed, guidance);
+        return new RunOptions(where, difficulty, seed, start, assists, speed, guidance, 0);
+    }
+
+    /** The same run, before whose start so much of the stage's deed was done. */
+    public RunOptions withDeed(int done) {
+        return new RunOptions(stage, difficulty, seed, checkpoint, assists, speed, guidance, done);
     }
 
     /** The same run with other guidance. */
     public RunOptions with(Guidance other) {
-        return new RunOptions(stage, difficulty, seed, checkpoint, assists, speed, other);
+        return new RunOptions(stage, difficulty, seed, checkpoint, assists, speed, other, deed);
     }
 
     /** Whether it is gentle with a player who learns to play. */

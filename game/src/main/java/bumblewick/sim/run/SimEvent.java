@@ -248,6 +248,10 @@ public final class SimEvent {
         RING_WAVE_TELL,
         /** A ring wave begins to grow (entity: wave; kind: of bullet). */
         RING_WAVE_FIRED,
+        /** Something that opens the high exit was done; {@link SimEvent#number}, how much so far. */
+        DEED_STEP(Payload.NUMBER),
+        /** All that opens the high exit is done. */
+        DEED_DONE,
         /** The stage is over and won. */
         STAGE_CLEARED,
         /** The stage is over and lost. */

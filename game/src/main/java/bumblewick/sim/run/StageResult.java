@@ -13,9 +13,23 @@ import java.util.List;
  * @param medal earned
  * @param exit {@code high} (also by the end of a story), {@code low}, or empty if lost
  * @param ticks how long it took
+ * @param deed whether all was done that opens the high exit; false if nothing was asked for
  */
 public record StageResult(
-        boolean cleared, long points, int bees, List<Bonus> bonuses, Medal medal, String exit, int ticks) {
+        boolean cleared,
+        long points,
+        int bees,
+        List<Bonus> bonuses,
+        Medal medal,
+        String exit,
+        int ticks,
+        boolean deed) {
+    /** Of a stage that asks for nothing. */
+    public StageResult(
+            boolean cleared, long points, int bees, List<Bonus> bonuses, Medal medal, String exit, int ticks) {
+        this(cleared, points, bees, bonuses, medal, exit, ticks, false);
+    }
+
     public StageResult {
         bonuses = List.copyOf(bonuses);
     }

@@ -35,6 +35,7 @@ public final class FlightHud extends StageHud {
     private final FlightGauges gauges;
     private final StageProgress course;
     private final StatusIcons statusIcons;
+    private final DeedTracker deed;
     private final Reticles sights;
     private final ThreatIndicators threats;
     private final Projection projection;
@@ -71,6 +72,7 @@ public final class FlightHud extends StageHud {
                 hudSkin, layout, glyphs, rules.only(SwarmDef.class).spinCooldownTicks());
         course = new StageProgress(hudSkin, stage);
         statusIcons = new StatusIcons(hudSkin);
+        deed = new DeedTracker(hudSkin, layout, translations, flight.deed());
         sights = new Reticles(
                 hudSkin,
                 projection,
@@ -83,6 +85,7 @@ public final class FlightHud extends StageHud {
         boards.attachChild(sights.node());
         boards.attachChild(threats.geometry());
         attach(elements.bees(), bees.node());
+        boards.attachChild(deed.node());
         attach(elements.score(), score.node());
         attach(elements.boss(), boss.node());
         attach(elements.gauges(), gauges.node());
@@ -111,6 +114,7 @@ public final class FlightHud extends StageHud {
         score.chain(flight.score(), seconds);
         showPoints(score, flight.points(), seconds);
         boss.update(shownBoss, layout, seconds);
+        deed.update(flight.deed(), layout, seconds);
         letterbox.update(shot || (shownBoss != null && shownBoss.staged()), layout.width(), seconds);
         gauges.update(flight, layout, seconds);
         statusIcons.update(
@@ -162,6 +166,8 @@ public final class FlightHud extends StageHud {
                 announcer.showToast("", translations.text("hud.bossDefeated"), "", Skin.GOLD, Toast.HEAVY);
                 announcer.showStoryLine("line.boss." + stage.boss() + ".beaten");
             }
+            case DEED_STEP -> deedStep(event.number());
+            case DEED_DONE -> announcer.showToast("", translations.text("hud.deedDone"), "", Skin.GOLD, Toast.HEAVY);
             case STAGE_LOST ->
                 announcer.showToast("bee_icon_hurt", translations.text("hud.lost"), "", colours.alarm(), Toast.HEAVY);
             case EXIT -> {
@@ -171,6 +177,14 @@ public final class FlightHud extends StageHud {
             default -> {
                 // seen or heard elsewhere
             }
+        }
+    }
+
+    /** The last step is announced as the whole deed. */
+    private void deedStep(int count) {
+        if (count < stage.deed().count()) {
+            String much = translations.text("hud.deedCount", count, stage.deed().count());
+            announcer.showToast("", translations.text(stage.deed().text()), much, Skin.GOLD, Toast.LIGHT);
         }
     }
 

@@ -98,8 +98,9 @@ public final class ResultPanel {
      * @param note which table it is, unless it is that of complete runs without assists; may be empty
      * @param medals the medal that was won, and what the next one requires; empty if there is none
      * @param tip what may help next time; empty if there is none
+     * @param deed what opens the high exit, and how much of it was done; empty if nothing was asked for
      */
-    public record Standing(String record, boolean best, String note, String medals, String tip) {}
+    public record Standing(String record, boolean best, String note, String medals, String tip, String deed) {}
 
     /** Makes an empty panel. */
     public ResultPanel(Canvas canvas, Skin skin, Translations translations, UiSounds uiSounds) {
@@ -133,7 +134,7 @@ public final class ResultPanel {
         layout = ResultLayout.of(
                 new ResultLayout.Room(canvas.width(), canvas.menuHeight(), textScale),
                 heading(standing.medals()),
-                pending.size(),
+                pending.size() + (standing.deed().isEmpty() ? 0 : 1),
                 menuWidth,
                 menuHeight);
         board.attachChild(skin.panel("panel", layout.width(), layout.height())
@@ -150,6 +151,9 @@ public final class ResultPanel {
         record.shown(false);
         line(Skin.TEXT, result.exit().isEmpty() ? standing.tip() : translations.text("result.exit." + result.exit()));
         line(Skin.CALM, standing.note());
+        if (!standing.deed().isEmpty()) {
+            line(Skin.GOLD, standing.deed());
+        }
         lastLine = line(
                 Skin.SOFT, translations.text(result.cleared() ? "result.line." + medalName() : "result.line.lost"));
         board.setLocalTranslation(left() + layout.width() / 2f, canvas.menuMiddleY(), ZOrder.PANEL);

@@ -76,6 +76,8 @@ final class FlightEffects {
                 .on(Type.ENEMY_DESTROYED, this::destroyed)
                 .on(Type.ENEMY_FIRED, EffectKind.ENEMY_FIRED)
                 .on(Type.SCENERY_BROKEN, EffectKind.SCENERY_BROKEN)
+                .on(Type.DEED_STEP, EffectKind.PICK_UP)
+                .on(Type.DEED_DONE, EffectKind.CHECKPOINT)
                 .on(Type.TARGET_LIT, EffectKind.PICK_UP)
                 .on(Type.SEQUENCE_DONE, EffectKind.CHECKPOINT)
                 .on(Type.HAZARD_LANDS, 1.6f, 2f, EffectKind.TOUCH_DOWN)

@@ -28,6 +28,7 @@ final class PropView {
     private static final float FADES_OVER = 0.12f; // of that distance, from one model to the other
     private static final float FLASH_TICKS = 5f;
     private static final float GROUND = 0.05f;
+    private static final float SHUT = 0.35f; // strength of the colours of an exit that is closed
     private static final float GATES_BEHIND = 20f;
 
     private final InstancedModels models;
@@ -138,8 +139,13 @@ final class PropView {
         turn.loadIdentity();
         float size = 0.4f + 0.6f * riseShare(z);
         float middle = (flight.def().corridor().minY() + flight.def().corridor().maxY()) / 2f;
-        models.of("exit_high").add(place.set(0f, middle + 1.5f, z), turn, size, style.reset());
-        sprites.light(SpriteBatch.Shape.GLOW, light.set(0f, middle + 4f, z), 6f * size, EffectColours.SKY, 0.5f);
+        boolean open = flight.deed().isDone();
+        style.tint(open ? 1f : SHUT, open ? 1f : SHUT, open ? 1f : SHUT);
+        style.glow = open ? 1f : 0f;
+        models.of("exit_high").add(place.set(0f, middle + 1.5f, z), turn, size, style);
+        if (open) {
+            sprites.light(SpriteBatch.Shape.GLOW, light.set(0f, middle + 4f, z), 6f * size, EffectColours.SKY, 0.5f);
+        }
         models.of("exit_low").add(place.set(0f, 0f, z), turn, size, style.reset());
         sprites.light(SpriteBatch.Shape.GLOW, light.set(0f, 2f, z), 5f * size, EffectColours.LANTERN, 0.5f);
     }

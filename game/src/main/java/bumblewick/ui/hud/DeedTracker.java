@@ -1,0 +1,84 @@
+package bumblewick.ui.hud;
+
+import bumblewick.sim.rule.DeedProgress;
+import bumblewick.ui.draw.Align;
+import bumblewick.ui.draw.CanvasText;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.draw.Translations;
+import bumblewick.ui.draw.ZOrder;
+import com.jme3.scene.Node;
+
+/** How much of what opens the high exit is done, upper left below the bees, from when it begins: a pip for each, or a number. */
+final class DeedTracker {
+    private static final float X = 30f;
+    private static final float Y = -128f;
+    private static final float PIP = 24f;
+    private static final float APART = 28f;
+    private static final float NUMBER = 25f;
+    private static final float BAND = 44f; // height of the ground below them
+    private static final int MOST_PIPS = 10;
+    private static final float MISSING = 0.55f; // strength of what is still to be done
+
+    private final Node node = new Node("deed");
+    private final Sprite[] free;
+    private final Sprite[] done;
+    private final CanvasText number;
+    private final Translations translations;
+    private final PulseAnimation pop;
+    private int shown;
+
+    DeedTracker(HudSkin hudSkin, HudLayout layout, Translations translations, DeedProgress deed) {
+        this.translations = translations;
+        int pips = deed.def().count() <= MOST_PIPS ? deed.def().count() : 0;
+        pop = new PulseAnimation(hudSkin, 0.6f);
+        free = new Sprite[pips];
+        done = new Sprite[pips];
+        float width = pips > 0 ? X + pips * APART : 4f * APART;
+        node.attachChild(hudSkin.bandFromTheLeft()
+                .size(width + X, BAND)
+                .alpha(hudSkin.bandAlpha())
+                .at((width + X) / 2f, Y, ZOrder.GROUND)
+                .geometry());
+        for (int i = 0; i < pips; i++) {
+            free[i] = pip(hudSkin, "pip", i).alpha(MISSING);
+            done[i] = pip(hudSkin, "pip_lit", i);
+        }
+        number = hudSkin.headline(NUMBER * layout.wordScale(), Skin.GOLD, Align.LEFT)
+                .at(X, Y, ZOrder.TEXT)
+                .shown(pips == 0);
+        node.attachChild(number.spatial());
+        node.setCullHint(Node.CullHint.Always);
+    }
+
+    private Sprite pip(HudSkin hudSkin, String picture, int place) {
+        Sprite sprite = hudSkin.sprite(picture).size(PIP, PIP).at(X + place * APART, Y, ZOrder.ICON);
+        node.attachChild(sprite.geometry());
+        return sprite;
+    }
+
+    Node node() {
+        return node;
+    }
+
+    /** Shows the deed; nothing before it begins. */
+    void update(DeedProgress deed, HudLayout layout, float seconds) {
+        node.setLocalTranslation(layout.topLeft(), layout.top(), 0f);
+        node.setLocalScale(layout.scale());
+        if (deed.count() != shown) {
+            if (deed.count() > shown) {
+                pop.start();
+            }
+            shown = deed.count();
+            number.text(
+                    translations.text("hud.deedCount", deed.count(), deed.def().count()));
+        }
+        node.setCullHint(deed.def().isThere() && deed.count() > 0 ? Node.CullHint.Inherit : Node.CullHint.Always);
+        float size = PIP * pop.scale(seconds);
+        for (int i = 0; i < done.length; i++) {
+            boolean lit = i < deed.count();
+            free[i].shown(!lit);
+            done[i].shown(lit).size(i == deed.count() - 1 ? size : PIP, i == deed.count() - 1 ? size : PIP);
+        }
+    }
+}
