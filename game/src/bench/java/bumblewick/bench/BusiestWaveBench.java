@@ -126,13 +126,21 @@ public class BusiestWaveBench {
                 .with(PathDef.class, NAME, hover())
                 .with(EnemyDef.class, NAME, enemy(r.all(BulletDef.class).firstKey()))
                 .with(PickupDef.class, NAME, shield)
-                .with(StageDef.class, NAME, stage(r)));
+                .with(
+                        StageDef.class,
+                        NAME,
+                        stage(
+                                r,
+                                NAME,
+                                new WaveDef(1f, NAME, NAME, false, ENEMIES, 0.02f, 0.05f, 0.02f, ""),
+                                obstacles(r))));
     }
 
-    private static StageDef stage(Rulebook r) {
+    /** A stage of one wave with a pick-up of its name at its beginning. */
+    static StageDef stage(Rulebook r, String name, WaveDef wave, List<PropDef> props) {
         StageDef s = r.all(StageDef.class).get(r.all(StageDef.class).firstKey());
         return new StageDef(
-                NAME,
+                name,
                 s.look(),
                 s.music(),
                 s.speed(),
@@ -140,9 +148,9 @@ public class BusiestWaveBench {
                 s.boss(),
                 s.corridor(),
                 List.of(),
-                List.of(new WaveDef(1f, NAME, NAME, false, ENEMIES, 0.02f, 0.05f, 0.02f, "")),
-                obstacles(r),
-                List.of(new PickupSpawnDef(NAME, 0f, 4f, 10f)),
+                List.of(wave),
+                props,
+                List.of(new PickupSpawnDef(name, 0f, 4f, 10f)),
                 s.bends(),
                 s.exits(),
                 s.islet(),

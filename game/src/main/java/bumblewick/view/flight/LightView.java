@@ -23,7 +23,7 @@ final class LightView {
     private static final float PULSES = 12f; // radians a second: less than two a second
     private static final float FADES = 0.2f; // share of a beam's time
     private static final float GROUND = 0.08f; // u
-    private static final float EDGE = 0.09f; // u
+    private static final float EDGE = 0.13f; // u
     private static final float TELL_RADIUS = 3f; // u
     private static final float BEHIND = 14f; // u behind Wick, where nobody looks
 
@@ -122,10 +122,10 @@ final class LightView {
     }
 
     private void band(RingWave wave, float height, Vector3f hue, float strength, SpriteBatch sprites) {
-        sprites.ribbon(from, to, wave.halfThickness(), hue, 0.5f, 0.9f * strength, 0.9f * strength);
+        sprites.ribbon(from, to, wave.halfThickness(), hue, 0.85f, strength, strength);
         low.set(from.x, height / 2f, from.z);
         high.set(to.x, height / 2f, to.z);
-        sprites.ribbon(low, high, height / 2f, hue, 0.45f, 0.4f * strength, 0.4f * strength);
+        sprites.ribbon(low, high, height / 2f, hue, 0.75f, 0.7f * strength, 0.7f * strength);
         low.y = height;
         high.y = height;
         sprites.ribbon(low, high, EDGE, hue, 0.3f, strength, strength);
