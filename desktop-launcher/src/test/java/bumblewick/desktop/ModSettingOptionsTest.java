@@ -43,7 +43,7 @@ class ModSettingOptionsTest {
                 "moon_moth.toughness=99 | moon_moth.toughness: found '99', expected a number from 1.0 to 12.0.",
                 "moon_moth.toughness=tough | moon_moth.toughness: found 'tough', expected a number from 1.0 to 12.0.",
                 "moon_moth.late_swarm=yes | moon_moth.late_swarm: found 'yes', expected true or false.",
-                "moon_moth.fire=ring | moon_moth.fire: found 'ring', expected one of [fan, aimed].",
+                "moon_moth.fire=ring | moon_moth.fire: found 'ring', expected one of [moon_moth_wings, fan, aimed].",
             })
     void whatCannotBeSetIsNamed(String option, String message) {
         UsageException refused = assertThrows(UsageException.class, () -> rules(List.of(option)));

@@ -57,6 +57,8 @@ public record PlaytestStart(String stage, int start) {
                     return wave(each -> each.path().equals(id)).or(() -> boss(boss -> PathLibrary.flies(boss, id)));
                 case "bullets":
                     return wave(this::shoots).or(() -> boss(this::shoots)).or(this::spitters);
+                case "patterns":
+                    return wave(this::shoots).or(() -> boss(this::shoots));
                 case "scenery":
                     return flight(stage -> stage.props().stream()
                             .anyMatch(each -> each.scenery().equals(id)));
@@ -128,7 +130,9 @@ public record PlaytestStart(String stage, int start) {
         }
 
         private boolean fires(Optional<AttackDef> attack) {
-            return attack.filter(each -> each.bullet().equals(id)).isPresent();
+            return attack.filter(
+                            each -> each.bullet().equals(id) || each.pattern().equals(id))
+                    .isPresent();
         }
 
         /** The last start before the first wave of that kind. */

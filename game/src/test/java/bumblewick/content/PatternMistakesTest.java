@@ -237,6 +237,24 @@ class PatternMistakesTest {
     }
 
     @Test
+    void aPlaceInTheAirPlaysNothingThatNeverEnds() throws Exception {
+        files.with("patterns/stream.json", """
+                {"format": 1, "actions": [{"action": "repeat", "actions": [{"action": "fire"},
+                  {"action": "wait", "ticks": 9}]}]}""");
+        files.replacing("stages/flight_sandbox/stage.json", "\"seed_pod\"", "\"stream\"");
+        List<String> problems = SceneReader.read(files).report().problems().stream()
+                .map(ContentProblem::toString)
+                .collect(Collectors.toList());
+        assertEquals(1, problems.size(), problems.toString());
+        assertTrue(
+                problems.get(0)
+                        .endsWith(
+                                "fire.attack.pattern: 'stream' goes on until whoever plays it is gone, which a place in"
+                                        + " the air never is"),
+                problems.get(0));
+    }
+
+    @Test
     void anAttackKnowsNoParametersOfAPattern() throws Exception {
         files.replacing("enemies/wasp.json", "\"spread\": 10", "\"spread\": \"10 + index\"");
         List<String> problems = SceneReader.read(files).report().problems().stream()

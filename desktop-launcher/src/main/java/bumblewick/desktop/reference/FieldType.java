@@ -24,6 +24,9 @@ final class FieldType {
         if (field.has("enum")) {
             return constants();
         }
+        if (field.has("minimum") && field.get("type").isJsonArray()) {
+            return "number, " + range(field) + ", or a formula";
+        }
         if (field.get("type").isJsonArray()) {
             return code("true") + ", " + code("false") + ", number or text";
         }
@@ -56,6 +59,9 @@ final class FieldType {
                 ? field.get("minItems").getAsString()
                 : field.get("minItems").getAsString() + " to "
                         + field.get("maxItems").getAsString();
+        if (item.has("$ref")) {
+            return "list of " + count + " of the same objects";
+        }
         String each =
                 switch (item.get("type").getAsString()) {
                     case "array" -> " points `[x, y, z]`, " + range(item.getAsJsonObject("items"));

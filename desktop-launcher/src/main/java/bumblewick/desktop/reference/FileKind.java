@@ -37,6 +37,7 @@ record FileKind(String schema, String title, List<String> examples) {
                             of("path", "Path", "paths/hook_behind.json"),
                             of("formation", "Formation of waves", "formations/line.json"),
                             of("bullet", "Bullet", "bullets/clod.json"),
+                            of("pattern", "Pattern of bullets", "patterns/ambush.json"),
                             of("boss", "Boss", "bosses/old_stag.json"),
                             of("walker", "Enemy on foot", "walkers/spitter.json"))),
             new Group(

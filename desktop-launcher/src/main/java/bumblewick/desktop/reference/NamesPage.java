@@ -12,6 +12,7 @@ import bumblewick.content.definition.SceneryFormat;
 import bumblewick.content.definition.SurfaceFormat;
 import bumblewick.content.definition.WalkerFormat;
 import bumblewick.content.definition.bullet.BulletFormat;
+import bumblewick.content.definition.bullet.PatternFormat;
 import bumblewick.content.definition.presentation.LookFormat;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.JsonDocuments;
@@ -31,6 +32,7 @@ final class NamesPage {
             EnemyFormat.ENEMY,
             PathFormat.PATH,
             BulletFormat.BULLET,
+            PatternFormat.PATTERN,
             BossFormat.BOSS,
             WalkerFormat.WALKER,
             SceneryFormat.SCENERY,

@@ -50,9 +50,24 @@ class TutorialTest {
                 MODS.resolve("examples/pear_isle/scene/stages/pear_garden/level.glb"),
                 mod.resolve("scene/stages/moth_night_garden/level.glb"));
 
+        write(mod, "patterns/moth_night_bloom.json", the(blocks, "change_speed"));
+        put(
+                mod,
+                "enemies/moth_night_moth.json",
+                "(?s) +\"attack\": \\{.*?\n  \\}\n",
+                Matcher.quoteReplacement(the(blocks, "moth_night_bloom")));
+
         try (ModCheck check = ModCheck.open(mod)) {
             assertEquals(List.of(), check.problems(new SceneFolder(SCENE)));
         }
+    }
+
+    /** The one block with a word in it. */
+    private static String the(List<String> blocks, String word) {
+        List<String> found =
+                blocks.stream().filter(block -> block.contains(word)).toList();
+        assertEquals(1, found.size(), word);
+        return found.get(0);
     }
 
     private static void write(Path mod, String file, String text) throws IOException {

@@ -5,6 +5,7 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.content.definition.RuleDeedFormat.Deed;
 import bumblewick.content.definition.RuleDeedFormat.Deeds;
+import bumblewick.content.definition.bullet.PatternFormat;
 import bumblewick.def.CourseDef;
 import bumblewick.def.RuleDeed.Corridor;
 import bumblewick.def.RuleDeed.Drop;
@@ -78,7 +79,14 @@ final class FlightDeedFormat {
                 .or(6f);
         fields.number("ahead", NEAREST, FARTHEST, "u", "How far ahead of Wick that place stays.")
                 .or(50f);
-        return fields.record(Fire.class);
+        return fields.record(Fire.class, (fire, values) -> {
+            String pattern = fire.attack().pattern();
+            if (PatternFormat.isEndless(values.definitions(), pattern)) {
+                values.problem(
+                        "attack.pattern",
+                        "'" + pattern + "' goes on until whoever plays it is gone, which a place in the air never is");
+            }
+        });
     }
 
     private static Maker<Corridor> corridor(Fields fields) {

@@ -9,6 +9,7 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
+import bumblewick.def.pattern.PatternAction;
 import bumblewick.def.pattern.PatternDef;
 import bumblewick.def.pattern.PatternParameter;
 import java.util.List;
@@ -108,6 +109,27 @@ public final class PatternFormat {
                     values.get(unit),
                     values.get(about));
         };
+    }
+
+    /** Whether a pattern never ends by itself. */
+    public static boolean isEndless(DefinitionGraph graph, String id) {
+        return find(graph, id).filter(each -> isEndless(graph, each, 0)).isPresent();
+    }
+
+    private static boolean isEndless(DefinitionGraph graph, PatternDef pattern, int depth) {
+        return depth < PatternDef.DEEPEST && isEndless(graph, pattern.actions(), depth);
+    }
+
+    private static boolean isEndless(DefinitionGraph graph, List<PatternAction> actions, int depth) {
+        return actions.stream().anyMatch(action -> {
+            if (action instanceof PatternAction.Repeat repeat) {
+                return repeat.times().isEmpty() || isEndless(graph, repeat.actions(), depth);
+            }
+            return action instanceof PatternAction.Call call
+                    && find(graph, call.pattern())
+                            .filter(called -> isEndless(graph, called, depth + 1))
+                            .isPresent();
+        });
     }
 
     private static void check(PatternDef pattern, Values values) {
