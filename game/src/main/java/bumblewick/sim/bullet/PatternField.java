@@ -20,6 +20,7 @@ import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Targets;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -72,9 +73,10 @@ public final class PatternField {
         interpreter = new PatternInterpreter(muzzle, beams, ringWaves, pace);
     }
 
-    /** Whether some pattern of the rules has bullets that do something themselves, or lasts longer than a tick. */
-    public static boolean isBusy(Rulebook rules) {
-        return rules.all(PatternDef.class).values().stream()
+    /** Whether one of some patterns has bullets that do something themselves, or lasts longer than a tick. */
+    public static boolean isBusy(Rulebook rules, Collection<String> patterns) {
+        return patterns.stream()
+                .map(id -> rules.get(PatternDef.class, id))
                 .map(pattern -> PatternCompiler.compile(pattern, called -> rules.get(PatternDef.class, called)))
                 .anyMatch(program -> program.steersBullets() || program.waits());
     }

@@ -71,7 +71,7 @@ public final class HostileForces {
         PathBank paths = new PathBank(rules.all(PathDef.class));
         waves = new WaveSpawner(rules, def, options.difficulty(), rail.forks(), start);
         enemies = new EnemyField(rules, paths, ids);
-        bullets = bullets(rules, ids);
+        bullets = bullets(rules, def, ids);
         patterns = new PatternField(
                 rules,
                 rail,
@@ -89,8 +89,8 @@ public final class HostileForces {
     }
 
     /** Room for all bullets at once, where patterns can bring as many. */
-    private static BulletField bullets(Rulebook rules, EntityIds ids) {
-        boolean busy = PatternField.isBusy(rules);
+    private static BulletField bullets(Rulebook rules, StageDef stage, EntityIds ids) {
+        boolean busy = PatternField.isBusy(rules, StageAttacks.patterns(rules, stage));
         return new BulletField(ids, busy ? PatternDef.MOST_BULLETS : BulletField.CAPACITY, busy);
     }
 
