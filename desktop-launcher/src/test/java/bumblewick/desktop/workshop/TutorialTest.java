@@ -21,6 +21,9 @@ class TutorialTest {
     private static final Path MODS = SCENE.resolveSibling("mods");
     private static final Pattern BLOCK = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL);
     private static final Pattern NAMED = Pattern.compile("]\\(([^)]+)\\)|`((?:examples|blender)/[^`]+)`");
+    /** A rule that stands among other text as an indented block. */
+    private static final Pattern BRAKE = Pattern.compile("\n(    \\{\"id\": \"brake\", \"on\".*?)\n\n", Pattern.DOTALL);
+
     private static final String ID = "moth_night";
 
     @TempDir
@@ -56,6 +59,13 @@ class TutorialTest {
                 "enemies/moth_night_moth.json",
                 "(?s) +\"attack\": \\{.*?\n  \\}\n",
                 Matcher.quoteReplacement(the(blocks, "moth_night_bloom")));
+
+        write(mod, "stages/moth_night/hazards.json", the(blocks, "windfall"));
+        String deed = Matcher.quoteReplacement(the(blocks, "deed"));
+        put(mod, "stages/moth_night/stage.json", "  \"exits\"", deed + "$0");
+        String brake = Matcher.quoteReplacement(found(BRAKE).get(0));
+        put(mod, "stages/moth_night/stage.json", "\"rules\": \\[\n", "$0" + brake);
+        put(mod, "text/en.patch.json", "\"texts\": \\{\n", "$0" + Matcher.quoteReplacement(the(blocks, "Light both")));
 
         try (ModCheck check = ModCheck.open(mod)) {
             assertEquals(List.of(), check.problems(new SceneFolder(SCENE)));

@@ -39,6 +39,10 @@ final class SoundCaptions {
             Map.entry(SimEvent.Type.RAIL_SPEED, "caption.wind"),
             Map.entry(SimEvent.Type.FIELD_TELL, "caption.field"),
             Map.entry(SimEvent.Type.MACHINE_TELL, "caption.machine"),
+            Map.entry(SimEvent.Type.HAZARD_TELL, "caption.hazard"),
+            Map.entry(SimEvent.Type.HAZARD_BROKEN, "caption.breaks"),
+            Map.entry(SimEvent.Type.TARGET_LIT, "caption.target"),
+            Map.entry(SimEvent.Type.SEQUENCE_WRONG, "caption.wrong"),
             Map.entry(SimEvent.Type.DOOR_LOCKED, "caption.doorLocked"),
             Map.entry(SimEvent.Type.DOOR_OPENED, "caption.doorOpens"),
             Map.entry(SimEvent.Type.FRIEND_FREED, "caption.friends")));
