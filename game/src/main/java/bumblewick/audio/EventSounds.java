@@ -191,6 +191,7 @@ final class EventSounds {
             case BURNED -> 70f;
             case NOTICED, WALKER_TELL -> 55f;
             case BEE_LOST -> 45f;
+            case ESCORT_HURT -> 20f;
             case WICK_HURT, BOSS_TELL, BOSS_DIVE, BOSS_FAN, BOSS_SLAM -> 35f;
             case BEE_HURT, STUMBLED -> 16f;
             case ENEMY_FIRED, BEAM_FIRED, RING_WAVE_FIRED -> 11f;

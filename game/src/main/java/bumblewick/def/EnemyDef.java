@@ -22,6 +22,7 @@ import java.util.Optional;
  * @param blast how it blows up when it is destroyed, if it does
  * @param chain what follows it, if anything does
  * @param carrier whom it lets go, if it does
+ * @param grip how it holds on to friends, if it does
  */
 public record EnemyDef(
         String id,
@@ -38,7 +39,8 @@ public record EnemyDef(
         List<WeakPoint> weakPoints,
         Optional<BlastDef> blast,
         Optional<Chain> chain,
-        Optional<Carrier> carrier) {
+        Optional<Carrier> carrier,
+        Optional<Grip> grip) {
     /** Points from which an enemy that was destroyed counts as a big one: it is heard and seen to be heavier. */
     public static final int BIG = 800;
 
@@ -66,6 +68,7 @@ public record EnemyDef(
                 Facing.FLIGHT,
                 Optional.empty(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
@@ -160,6 +163,15 @@ public record EnemyDef(
         /** The most of {@link #count}. */
         public static final int MOST = 24;
     }
+
+    /**
+     * How an enemy holds on to a friend.
+     *
+     * @param every seconds in which it takes a hit point
+     * @param pull how fast it pulls it down, in u/s
+     * @param factor on its score while it holds on
+     */
+    public record Grip(float every, float pull, float factor) {}
 
     /** What becomes of those that a carrier still has when it is destroyed. */
     public enum Rest {

@@ -25,6 +25,10 @@ public enum RuleEvent {
     ARMOUR(FLIGHT),
     /** All of a chain of enemies were destroyed. */
     CHAIN(FLIGHT),
+    /** A friend is home. */
+    ESCORT_HOME(FLIGHT),
+    /** A friend is lost. */
+    ESCORT_LOST(FLIGHT),
     /** A piece of scenery or a body broke. */
     BROKEN(FLIGHT, GARDEN),
     /** Something blew up. */

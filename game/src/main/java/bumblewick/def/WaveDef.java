@@ -18,6 +18,7 @@ package bumblewick.def;
  * @param lane of a fork in which alone they come, with their path about its middle; empty for both
  * @param segments how many follow each, of a kind that has a chain; 0 for as many as the kind says
  * @param moored whether their path stands in the world, from where the wave began, instead of flying along with Wick
+ * @param target what they fly after
  */
 public record WaveDef(
         float at,
@@ -34,7 +35,16 @@ public record WaveDef(
         Counts counts,
         String lane,
         int segments,
-        boolean moored) {
+        boolean moored,
+        Target target) {
+    /** What the enemies of a wave fly after. */
+    public enum Target {
+        /** The point on their path. */
+        PATH,
+        /** The nearest friend, as long as there is one. */
+        ESCORT
+    }
+
     /** The most waves of a stage. */
     public static final int MOST_WAVES = 512;
 
@@ -96,6 +106,42 @@ public record WaveDef(
                 "",
                 0,
                 false);
+    }
+
+    /** A wave that flies its path. */
+    public WaveDef(
+            float at,
+            String enemy,
+            String path,
+            boolean mirrored,
+            int count,
+            float spacing,
+            float shiftX,
+            float shiftY,
+            String drops,
+            float offsetX,
+            float offsetY,
+            Counts counts,
+            String lane,
+            int segments,
+            boolean moored) {
+        this(
+                at,
+                enemy,
+                path,
+                mirrored,
+                count,
+                spacing,
+                shiftX,
+                shiftY,
+                drops,
+                offsetX,
+                offsetY,
+                counts,
+                lane,
+                segments,
+                moored,
+                Target.PATH);
     }
 
     /** A wave that flies along with Wick. */

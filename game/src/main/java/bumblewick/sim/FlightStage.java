@@ -20,6 +20,7 @@ import bumblewick.sim.combat.AimAssist;
 import bumblewick.sim.combat.BlastHits;
 import bumblewick.sim.combat.Blasts;
 import bumblewick.sim.combat.EnemyDamage;
+import bumblewick.sim.combat.EscortHits;
 import bumblewick.sim.combat.HazardHits;
 import bumblewick.sim.combat.HostileForces;
 import bumblewick.sim.combat.LightHits;
@@ -36,6 +37,7 @@ import bumblewick.sim.course.PickupField;
 import bumblewick.sim.course.RailBends;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.escort.StageEscorts;
 import bumblewick.sim.field.StageFields;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.hazard.StageHazards;
@@ -128,6 +130,8 @@ public final class FlightStage implements Stage {
     private final ShotHits shotHits;
     private final HazardHits hazardHits;
     private final WallHits wallHits;
+    private final StageEscorts escorts;
+    private final EscortHits escortHits;
     private final Blasts blasts;
     private final BlastHits blastHits;
     private final FlowerGates gates;
@@ -158,7 +162,9 @@ public final class FlightStage implements Stage {
         fields = StageFields.alongRail(def.fields());
         wickFlight = new WickFlight(flight, rail, wick, body, fields);
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
-        hostiles = new HostileForces(rules, def, rail, options, start, ids, hum, score, mechanisms.targets);
+        escorts = new StageEscorts(def.mechanisms().escorts(), rules, ids, mechanisms.signals, start);
+        escortHits = new EscortHits(escorts);
+        hostiles = new HostileForces(rules, def, rail, options, start, ids, hum, score, mechanisms.targets, escorts);
         EnemyField enemies = hostiles.enemies;
         BossFight boss = hostiles.boss;
         swarm = new Swarm(
@@ -226,11 +232,16 @@ public final class FlightStage implements Stage {
             deed.passCheckpoint();
         }
         hostiles.spawn(wick.position().z, phase() == Phase.FLYING, blooms);
+        if (!progress.ended()) {
+            escorts.tick(wick.position().z, blooms.speedFactor(), events);
+            PickupField.addBees(escorts.takeBees(), wick.position(), swarm, events);
+        }
         hostiles.tick(wick, blooms, strip, events);
         hazardHits.bullets(hostiles.bullets);
         wallHits.bullets(hostiles.bullets);
         boolean chased = ruled.rail().isChased();
         boolean firing = !wanted.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED && !chased;
+        escortHits.bullets(hostiles.bullets);
         swarmCommand.tick(aim, firing, events);
         if (!progress.ended()) {
             lockOn.tick(wick, aim, swarm, !chased, events);
@@ -322,6 +333,7 @@ public final class FlightStage implements Stage {
         stageRules.addTo(hash);
         deed.addTo(hash);
         blasts.addTo(hash);
+        escorts.addTo(hash);
         ruled.rail().addCourseTo(hash);
     }
 
@@ -458,6 +470,11 @@ public final class FlightStage implements Stage {
     /** Walls of light that grow along the ground. */
     public List<RingWave> ringWaves() {
         return hostiles.patterns.ringWaves().view();
+    }
+
+    /** The friends that want to get home. */
+    public StageEscorts escorts() {
+        return escorts;
     }
 
     /** The scenery from a little behind Wick to as far as the mist lets see. */

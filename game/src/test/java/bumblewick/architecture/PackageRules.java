@@ -67,6 +67,7 @@ final class PackageRules {
             "sim.scenery",
             "sim.field",
             "sim.hazard",
+            "sim.escort",
             "sim.player",
             "sim.bullet",
             "sim.enemy",

@@ -50,7 +50,7 @@ class CloverfieldTest {
 
         assertTrue(stage.waves().size() >= 30, stage.waves().size() + " waves");
         Set<String> forEnemies = new TreeSet<>(rules.all(PathDef.class).keySet());
-        forEnemies.removeIf(path -> path.startsWith("stag_") || path.startsWith("moored_"));
+        forEnemies.removeIf(path -> path.matches("(stag|escort|moored)_.*"));
         assertEquals(16, forEnemies.size());
         assertEquals(forEnemies, motions);
     }

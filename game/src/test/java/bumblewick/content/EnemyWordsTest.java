@@ -62,6 +62,7 @@ class EnemyWordsTest {
                 "'\"carrier\": {\"enemy\": \"gnat\", \"firstAfter\": 1, \"every\": 1, \"rest\": \"comes\"}' | '$.carrier.rest: a nest without a count has no rest that could come'",
                 "'\"carrier\": {\"enemy\": \"gnat\", \"firstAfter\": 1, \"every\": 1, \"path\": \"weever\"}' | '$.carrier.path: there is no path ''weever'', did you mean ''weaver''?'",
                 "'\"carrier\": {\"enemy\": \"dart\", \"firstAfter\": 1, \"every\": 1}' | '$.carrier.enemy: goes in a circle: dart → dart'",
+                "'\"grip\": {\"every\": 1, \"pull\": 1}' | '$.grip: belongs to \"follow\": \"chase\", by which it hunts'",
                 "'\"facing\": \"wik\"' | '$.facing: found \"wik\", did you mean ''wick''?'",
             })
     void eachMistakeIsToldWhereItIs(String words, String message) throws Exception {
@@ -76,5 +77,28 @@ class EnemyWordsTest {
                 """);
         String found = SceneReader.read(files).report().problems().toString();
         assertTrue(found.startsWith("[scenery/keg.json:2 $.blast: "), found);
+    }
+
+    @Test
+    void onlyWhoHasAGripHuntsFriends() throws Exception {
+        files.replacing(
+                "stages/flight_sandbox/waves.json",
+                "\"enemy\": \"bellows_toad\", \"path\": \"lantern_drift\", \"count\": 2",
+                "\"enemy\": \"bellows_toad\", \"path\": \"lantern_drift\", \"target\": \"escort\", \"count\": 2");
+        String found = SceneReader.read(files).report().problems().toString();
+        assertTrue(
+                found.contains(".target: 'bellows_toad' has no grip, by which it would hold on to an escort]"), found);
+    }
+
+    @Test
+    void escortsGetHomeAfterTheyCameAndRulesCallThemByName() throws Exception {
+        files.replacing("stages/flight_sandbox/hazards.json", "\"home\": 4720", "\"home\": 4000");
+        files.replacing(
+                "stages/flight_sandbox/stage.json",
+                "\"on\": {\"event\": \"place\", \"at\": 4510}",
+                "\"on\": {\"event\": \"escort_home\", \"escort\": \"baloon\"}");
+        String found = SceneReader.read(files).report().problems().toString();
+        assertTrue(found.contains("$.escorts[0].home: 4000.0 is not after at, 4520.0"), found);
+        assertTrue(found.contains(".on.escort: hazards.json has no escort 'baloon', did you mean 'balloon'?"), found);
     }
 }

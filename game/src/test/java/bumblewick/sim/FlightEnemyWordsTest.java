@@ -47,6 +47,7 @@ class FlightEnemyWordsTest {
                 List.of(new WeakPoint(new Vector3f(0f, 0f, -0.5f), 0.5f, 2f, false)),
                 Optional.of(new BlastDef(3f, 8, true, 8)),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -66,6 +67,7 @@ class FlightEnemyWordsTest {
                 List.of(),
                 Optional.empty(),
                 Optional.of(new Chain("bead", 16, 1.2f, new ArrivalDef(200f, 48f, 3f), Lost.FALL, 1_000)),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -85,7 +87,8 @@ class FlightEnemyWordsTest {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(new Carrier("bead", Carrier.ENDLESS, 6, 1f, 0.8f, new Vector3f(), "left", Rest.GONE)));
+                Optional.of(new Carrier("bead", Carrier.ENDLESS, 6, 1f, 0.8f, new Vector3f(), "left", Rest.GONE)),
+                Optional.empty());
     }
 
     static TestRules everything() {

@@ -30,6 +30,9 @@ public final class DefinitionKind {
     /** Models, which are files of their own. */
     public static final DefinitionKind MODEL = of("model", "models", Use.PRESENTATION);
 
+    /** Ways of enemies, of which others are declared that lie below those files. */
+    public static final DefinitionKind PATH = of("path", "paths", Use.RULES);
+
     /** Flights; where any stage may be named, gardens too. Several files make one, each of its own format. */
     public static final DefinitionKind STAGE = of("stage", "stages", Use.STAGE);
 

@@ -44,6 +44,9 @@ public final class EnemyFormat {
             if (values.get(arrival).isPresent() != (values.get(follow) == Follow.CHASE)) {
                 values.problem("arrival", "belongs to \"follow\": \"chase\", and to nothing else");
             }
+            if (values.get(parts.grip).isPresent() && values.get(follow) != Follow.CHASE) {
+                values.problem("grip", "belongs to \"follow\": \"chase\", by which it hunts");
+            }
             return new EnemyDef(
                     values.id(),
                     values.get(model),
@@ -59,7 +62,8 @@ public final class EnemyFormat {
                     values.get(parts.weakPoints),
                     values.get(parts.blast),
                     values.get(parts.chain),
-                    values.get(parts.carrier));
+                    values.get(parts.carrier),
+                    values.get(parts.grip));
         };
     }
 

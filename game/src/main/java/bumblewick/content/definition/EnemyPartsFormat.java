@@ -10,6 +10,7 @@ import bumblewick.def.EnemyDef.Armour;
 import bumblewick.def.EnemyDef.Carrier;
 import bumblewick.def.EnemyDef.Chain;
 import bumblewick.def.EnemyDef.Facing;
+import bumblewick.def.EnemyDef.Grip;
 import bumblewick.def.EnemyDef.HitBy;
 import bumblewick.def.EnemyDef.Lost;
 import bumblewick.def.EnemyDef.Rest;
@@ -32,6 +33,7 @@ final class EnemyPartsFormat {
     final Field<Optional<BlastDef>> blast;
     final Field<Optional<Chain>> chain;
     final Field<Optional<Carrier>> carrier;
+    final Field<Optional<Grip>> grip;
 
     EnemyPartsFormat(Fields fields) {
         facing = fields.choice(
@@ -57,6 +59,18 @@ final class EnemyPartsFormat {
                 "chain", EnemyPartsFormat::chain, "Who follows it, each after the one before. Left out, nobody.");
         carrier = fields.optionalUnhashed(
                 "carrier", EnemyPartsFormat::carrier, "Whom it lets go, one after the other. Left out, nobody.");
+        grip = fields.optionalUnhashed(
+                "grip",
+                EnemyPartsFormat::grip,
+                "How it holds on to friends that its wave hunts; belongs to \"follow\": \"chase\".");
+    }
+
+    private static Maker<Grip> grip(Fields fields) {
+        fields.number("every", 0.2f, 60f, "s", "Time in which it takes a hit point; less takes a friend down sooner.");
+        fields.number("pull", 0f, 10f, "u/s", "How fast it pulls a friend down.");
+        fields.number("factor", 1f, 10f, "of its score", "What shooting it off a friend is worth.")
+                .or(1f);
+        return fields.record(Grip.class);
     }
 
     private static Maker<Carrier> carrier(Fields fields) {

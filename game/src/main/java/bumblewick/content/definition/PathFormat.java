@@ -1,7 +1,6 @@
 package bumblewick.content.definition;
 
 import bumblewick.content.declaration.DefinitionKind;
-import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
@@ -14,7 +13,7 @@ import java.util.List;
 
 /** {@code paths/*.json}: ways that enemies fly. */
 public final class PathFormat {
-    public static final DefinitionKind PATH = DefinitionKind.of("path", "paths", Use.RULES);
+    public static final DefinitionKind PATH = DefinitionKind.PATH;
 
     public static final FileFormat<PathDef> FORMAT = FileFormat.of(
             PATH,

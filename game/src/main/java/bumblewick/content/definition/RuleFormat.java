@@ -110,6 +110,9 @@ final class RuleFormat {
                 .when(event, RuleEvent.LANE));
         names.add(kind(fields, "enemy", EnemyFormat.ENEMY, "Which kind of enemy it must be. Left out, any.")
                 .when(event, RuleEvent.HIT, RuleEvent.KILL, RuleEvent.ARMOUR, RuleEvent.CHAIN));
+        names.add(fields.name("escort", "Which escort it must be, by its id. Left out, any.")
+                .orAbsent("")
+                .when(event, RuleEvent.ESCORT_HOME, RuleEvent.ESCORT_LOST));
         names.add(kind(fields, "scenery", SceneryFormat.SCENERY, "Which kind of scenery it must be. Left out, any.")
                 .when(event, RuleEvent.BROKEN));
         names.add(fields.name("part", "Which part of the boss it must be. Left out, any.")

@@ -10,6 +10,7 @@ import bumblewick.content.json.JsonValue;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.WaveDef;
 import bumblewick.def.WaveDef.Counts;
+import bumblewick.def.WaveDef.Target;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -132,6 +133,12 @@ public final class WaveFormat {
                                 + " Wick; who comes to its end stays there until Wick has passed.")
                 .orAbsent(false)
                 .unless(formation);
+        var target = fields.choice(
+                        "target",
+                        Target.class,
+                        "What they fly after: their path, or the nearest escort, for kinds with a grip.")
+                .orAbsent(Target.PATH)
+                .unless(formation);
         return values -> {
             if (values.has(formation)) {
                 var waves = values.get(with).flatMap(given -> find(formation, values)
@@ -155,9 +162,18 @@ public final class WaveFormat {
                     values.get(counts),
                     values.get(lane),
                     values.get(segments),
-                    values.get(moored));
+                    values.get(moored),
+                    values.has(target) ? values.get(target) : Target.PATH);
+            checkTarget(wave, values);
             return new WaveGroup(wave.at(), "", List.of(wave));
         };
+    }
+
+    private static void checkTarget(WaveDef wave, Values values) {
+        EnemyDef enemy = values.definitions().definitions(EnemyFormat.FORMAT).get(wave.enemy());
+        if (wave.target() == Target.ESCORT && enemy != null && enemy.grip().isEmpty()) {
+            values.problem("target", "'" + wave.enemy() + "' has no grip, by which it would hold on to an escort");
+        }
     }
 
     private static Optional<FormationTemplate> find(Field<String> formation, Values values) {

@@ -8,6 +8,8 @@ import bumblewick.content.json.ClosestName;
 import bumblewick.def.RuleDeed.HazardSwitch;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Action;
+import bumblewick.def.RuleEvent;
+import bumblewick.def.mechanism.EscortDef;
 import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.HazardDef.Roller;
 import bumblewick.def.mechanism.HazardDef.Trigger;
@@ -52,6 +54,7 @@ final class MechanismCheck {
         });
         Set<String> switched = checkRules();
         checkTargets(signals);
+        checkEscorts(signals);
         List<HazardDef> hazards = mechanisms.hazards();
         for (int i = 0; i < hazards.size(); i++) {
             HazardDef hazard = hazards.get(i);
@@ -120,6 +123,26 @@ final class MechanismCheck {
             noteUnsent(place + ".after", sequence.after(), signals.sent());
             noteSilence(place + ".sends", sequence.sends(), signals.heard());
             checkTime(place, sequence);
+        }
+    }
+
+    private void checkEscorts(RuleSignalCheck signals) {
+        List<EscortDef> escorts = mechanisms.escorts();
+        Set<String> known = escorts.stream().map(EscortDef::id).collect(Collectors.toCollection(TreeSet::new));
+        for (int i = 0; i < escorts.size(); i++) {
+            noteSilence("escorts[" + i + "].sends", escorts.get(i).sends(), signals.heard());
+            noteSilence("escorts[" + i + "].sendsLost", escorts.get(i).sendsLost(), signals.heard());
+        }
+        for (int i = 0; i < stage.rules().size(); i++) {
+            RuleDef.Trigger on = stage.rules().get(i).on();
+            boolean named = (on.event() == RuleEvent.ESCORT_HOME || on.event() == RuleEvent.ESCORT_LOST)
+                    && !on.of().isEmpty();
+            if (named && !known.contains(on.of())) {
+                stage.written()
+                        .problem(
+                                "rules[" + i + "].on.escort",
+                                "hazards.json has no escort '" + on.of() + "'" + ClosestName.hint(on.of(), known));
+            }
         }
     }
 

@@ -9,8 +9,10 @@ import java.util.List;
  * @param hazards what is solid and moves
  * @param targets what is shot or flown through
  * @param sequences of targets
+ * @param escorts friends that want to get home
  */
-public record MechanismsDef(List<HazardDef> hazards, List<TargetDef> targets, List<SequenceDef> sequences) {
+public record MechanismsDef(
+        List<HazardDef> hazards, List<TargetDef> targets, List<SequenceDef> sequences, List<EscortDef> escorts) {
     /** Nothing. */
     public static final MechanismsDef NONE = new MechanismsDef(List.of(), List.of(), List.of());
 
@@ -18,6 +20,12 @@ public record MechanismsDef(List<HazardDef> hazards, List<TargetDef> targets, Li
         hazards = List.copyOf(hazards);
         targets = List.copyOf(targets);
         sequences = List.copyOf(sequences);
+        escorts = List.copyOf(escorts);
+    }
+
+    /** Without friends. */
+    public MechanismsDef(List<HazardDef> hazards, List<TargetDef> targets, List<SequenceDef> sequences) {
+        this(hazards, targets, sequences, List.of());
     }
 
     /** Hazards alone. */
@@ -38,6 +46,8 @@ public record MechanismsDef(List<HazardDef> hazards, List<TargetDef> targets, Li
         hazards.forEach(hazard -> add(hazard.sends(), names));
         targets.forEach(target -> add(target.sends(), names));
         sequences.forEach(sequence -> add(sequence.sends(), names));
+        escorts.forEach(escort -> add(escort.sends(), names));
+        escorts.forEach(escort -> add(escort.sendsLost(), names));
         return names;
     }
 

@@ -22,6 +22,7 @@ public final class WaveBuilder {
     private WaveDef.Counts counts;
     private String lane;
     private int segments;
+    private WaveDef.Target target;
     private boolean moored;
 
     /** Starts with the fields of a wave (unaffected). */
@@ -40,6 +41,7 @@ public final class WaveBuilder {
         counts = wave.counts();
         lane = wave.lane();
         segments = wave.segments();
+        target = wave.target();
         moored = wave.moored();
     }
 
@@ -138,6 +140,12 @@ public final class WaveBuilder {
         return this;
     }
 
+    /** Sets what they fly after. */
+    public WaveBuilder target(WaveDef.Target what) {
+        target = what;
+        return this;
+    }
+
     private static float offset(float offset) {
         return round(Math.max(-WaveDef.FARTHEST_OFFSET, Math.min(WaveDef.FARTHEST_OFFSET, offset)));
     }
@@ -154,6 +162,6 @@ public final class WaveBuilder {
     public WaveDef wave() {
         return new WaveDef(
                 at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
-                segments, moored);
+                segments, moored, target);
     }
 }

@@ -154,6 +154,9 @@ final class WaveJson {
         if (wave.segments() > 0) {
             json.addProperty("segments", wave.segments());
         }
+        if (wave.target() == WaveDef.Target.ESCORT) {
+            json.addProperty("target", "escort");
+        }
         if (wave.moored()) {
             json.addProperty("moored", true);
         }

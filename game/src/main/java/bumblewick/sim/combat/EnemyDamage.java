@@ -115,7 +115,7 @@ public final class EnemyDamage {
             hit(e, damage, events);
         }
         if (e.hp() <= 0) {
-            destroy(e, score.killByBlast(e.def().score(), chain, e.position(), events), chain, events);
+            destroy(e, score.killByBlast(e.worth(), chain, e.position(), events), chain, events);
         }
     }
 
@@ -191,7 +191,7 @@ public final class EnemyDamage {
     }
 
     private void kill(Enemy e, int volley, boolean deflected, SimEvents events) {
-        int given = score.kill(e.def().score(), volley, deflected, e.position(), events);
+        int given = score.kill(e.worth(), volley, deflected, e.position(), events);
         destroy(e, given, SceneryStrip.NO_BLAST, events);
     }
 

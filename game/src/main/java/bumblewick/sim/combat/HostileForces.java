@@ -16,6 +16,7 @@ import bumblewick.sim.bullet.PatternField;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.enemy.EnemyFire;
 import bumblewick.sim.enemy.WaveSpawner;
+import bumblewick.sim.escort.StageEscorts;
 import bumblewick.sim.hazard.SignalTargets;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.player.Wick;
@@ -54,6 +55,7 @@ public final class HostileForces {
      *
      * @param start where the run starts, in u: earlier waves never come
      * @param lamps what sends signals when it is hit
+     * @param escorts whom enemies hunt
      */
     public HostileForces(
             Rulebook rules,
@@ -64,13 +66,14 @@ public final class HostileForces {
             EntityIds ids,
             Hum hum,
             ScoreKeeper score,
-            SignalTargets lamps) {
+            SignalTargets lamps,
+            StageEscorts escorts) {
         this.rail = rail;
         this.hum = hum;
         this.score = score;
         PathBank paths = new PathBank(rules.all(PathDef.class));
         waves = new WaveSpawner(rules, def, options.difficulty(), rail.forks(), start);
-        enemies = new EnemyField(rules, paths, ids);
+        enemies = new EnemyField(rules, paths, ids, escorts);
         bullets = bullets(rules, def, ids);
         patterns = new PatternField(
                 rules,

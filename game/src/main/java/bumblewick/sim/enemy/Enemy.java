@@ -60,6 +60,16 @@ public final class Enemy implements FlightEntity {
     int fallTicks;
     /** Where it goes when those before it have left; relative to Wick. */
     final Vector3f goal = new Vector3f();
+    /** Whether it hunts friends. */
+    boolean hunts;
+    /** Id of the friend that it hunts, or 0. */
+    int preyId;
+    /** Whether it holds on to that friend. */
+    boolean holds;
+    /** Where it holds on, from the friend's middle, in u. */
+    final Vector3f hold = new Vector3f();
+    /** Ticks until it takes a hit point from its friend. */
+    int gripTicks;
     /** Of a carrier: ticks until it lets the next one go. */
     int releaseTicks;
     /** Of a carrier: how many it has let go. */
@@ -101,6 +111,11 @@ public final class Enemy implements FlightEntity {
         frontId = 0;
         fallTicks = 0;
         goal.set(0f, 0f, 0f);
+        hunts = false;
+        preyId = 0;
+        holds = false;
+        hold.set(0f, 0f, 0f);
+        gripTicks = 0;
         releaseTicks = def.carrier().isPresent()
                 ? Math.max(EnemyCarriers.TELL + 1, Tick.of(def.carrier().get().firstAfter()))
                 : 0;
@@ -126,6 +141,9 @@ public final class Enemy implements FlightEntity {
         }
         if (headId != 0) {
             hash.add(headId).add(frontId).add(fallTicks).add(goal);
+        }
+        if (hunts) {
+            hash.add(preyId).add(holds).add(hold).add(gripTicks);
         }
         if (def.carrier().isPresent()) {
             hash.add(releaseTicks).add(released);
@@ -225,6 +243,16 @@ public final class Enemy implements FlightEntity {
     /** Whether it leads a chain. */
     boolean isHead() {
         return headId == id;
+    }
+
+    /** Whether it holds on to a friend. */
+    public boolean holdsOn() {
+        return holds;
+    }
+
+    /** Points for destroying it now, before the multiplier. */
+    public int worth() {
+        return holds ? Math.round(def.score() * def.grip().orElseThrow().factor()) : def.score();
     }
 
     /** Whether it follows in a chain: a wave is destroyed when its heads are. */

@@ -6,12 +6,15 @@ import bumblewick.def.WaveDef;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.sim.escort.StageEscorts;
 import bumblewick.sim.motion.Arrival;
 import bumblewick.sim.motion.PathBank;
+import bumblewick.sim.rule.Signals;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.EntityPool;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -50,12 +53,19 @@ public final class EnemyField extends EntityPool<Enemy> {
 
     private final EnemyChains chains;
     private final EnemyCarriers carriers;
+    private final EscortHunt hunt;
     private int newcomers;
     private final EntityIds ids;
     private final Vector3f point = new Vector3f();
     private final Vector3f back = new Vector3f(0f, 0f, -1f); // against the rail
 
+    /** A field without friends that could be hunted. */
     public EnemyField(Rulebook rules, PathBank paths, EntityIds ids) {
+        this(rules, paths, ids, new StageEscorts(List.of(), rules, ids, new Signals(List.of()), 0f));
+    }
+
+    /** @param escorts whom waves hunt */
+    public EnemyField(Rulebook rules, PathBank paths, EntityIds ids, StageEscorts escorts) {
         super(rules.all(EnemyDef.class).isEmpty() ? 0 : CAPACITY, Enemy::new, Enemy::gone);
         this.paths = paths;
         this.ids = ids;
@@ -66,6 +76,7 @@ public final class EnemyField extends EntityPool<Enemy> {
         }
         chains = new EnemyChains(rules, this);
         carriers = new EnemyCarriers(rules, this);
+        hunt = new EscortHunt(escorts);
     }
 
     /**
@@ -115,6 +126,7 @@ public final class EnemyField extends EntityPool<Enemy> {
         if (of.moored()) {
             moor(e, began, wickZ);
         }
+        e.hunts = of.target() == WaveDef.Target.ESCORT && def.grip().isPresent();
         if (def.chain().isPresent()) {
             newcomers += chains.begin(e, of.segments(), wickZ);
         }
@@ -279,6 +291,9 @@ public final class EnemyField extends EntityPool<Enemy> {
             float away = Easing.inOut(--e.joinTicks / (float) JOIN);
             point.addLocal(e.join.x * away, e.join.y * away, e.join.z * away);
         }
+        if (e.hunts && hunt.lead(e, point)) {
+            return;
+        }
         if (e.steering == null) {
             e.velocity().set(point).subtractLocal(e.local).multLocal(Tick.PER_SECOND);
             e.local.set(point);
@@ -312,7 +327,7 @@ public final class EnemyField extends EntityPool<Enemy> {
         if (e.moored) {
             return e.local.z < PASSED;
         }
-        if (!e.path.finished()) {
+        if (!e.path.finished() || e.preyId != 0) {
             return false;
         }
         return e.steering == null || e.local.z < BEHIND || e.local.distanceSquared(point) < AT_END * AT_END;

@@ -37,6 +37,8 @@ final class EventMatch {
             case KILL -> type == Type.ENEMY_DESTROYED || type == Type.WALKER_BEATEN;
             case ARMOUR -> type == Type.ARMOUR_BROKEN;
             case CHAIN -> type == Type.SEGMENTS_CLEARED;
+            case ESCORT_HOME -> type == Type.ESCORT_HOME;
+            case ESCORT_LOST -> type == Type.ESCORT_LOST;
             case BROKEN -> type == Type.SCENERY_BROKEN || type == Type.BODY_BROKEN;
             case BLAST -> type == Type.BLAST && isNumber(on, event.amount());
             case HURT -> type == Type.WICK_HURT;

@@ -58,6 +58,12 @@ public final class SimEvent {
         CHAIN_CURLS,
         /** All of a chain of enemies were destroyed (entity: the last; kind: the head's); {@link SimEvent#score} given. */
         SEGMENTS_CLEARED(Payload.SCORE),
+        /** A friend lost hit points (kind: its id in the stage); {@link SimEvent#hitPoints} left. */
+        ESCORT_HURT(Payload.HIT_POINTS),
+        /** A friend is home (kind: its id in the stage); {@link SimEvent#number}, how many so far. */
+        ESCORT_HOME(Payload.NUMBER),
+        /** A friend is lost and sinks away (kind: its id in the stage). */
+        ESCORT_LOST,
         /** A carrier or nest let an enemy go (entity and kind: that one). */
         ENEMY_RELEASED,
         /** An enemy was destroyed; {@link SimEvent#score} given. */

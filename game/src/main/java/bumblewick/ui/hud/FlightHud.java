@@ -38,6 +38,7 @@ public final class FlightHud extends StageHud {
     private final DeedTracker deed;
     private final Reticles sights;
     private final ThreatIndicators threats;
+    private final EscortPips escorts;
     private final Projection projection;
     private final Vector3f wickAt = new Vector3f();
 
@@ -79,11 +80,14 @@ public final class FlightHud extends StageHud {
                 rules.only(SwarmDef.class).lockRadiusPixels(),
                 rules.only(SwarmDef.class).maxLocks());
         threats = new ThreatIndicators(hudSkin, projection);
+        escorts =
+                new EscortPips(hudSkin, projection, stage.mechanisms().escorts().size());
         if (elements.inputs()) {
             attachInputs(InputDisplay.inFlight(hudSkin, glyphs), node);
         }
         boards.attachChild(sights.node());
         boards.attachChild(threats.geometry());
+        boards.attachChild(escorts.node());
         attach(elements.bees(), bees.node());
         boards.attachChild(deed.node());
         attach(elements.score(), score.node());
@@ -129,6 +133,7 @@ public final class FlightHud extends StageHud {
         sights.update(flight, alpha, seconds);
         sights.node().setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
         threats.update(flight, layout, seconds);
+        escorts.update(flight, seconds);
         if (projection.project(flight.wick().position(), wickAt)) {
             announcer.keepInSight(wickAt.y - FEET, seconds);
         }
@@ -160,6 +165,11 @@ public final class FlightHud extends StageHud {
             case BEES_RETURNED ->
                 announcer.showToast(
                         "bee_icon", translations.text("hud.returned", event.bees()), "", HudSkin.FRESH, Toast.HEAVY);
+            case ESCORT_HOME ->
+                announcer.showToast("friend_icon", translations.text("hud.escortHome"), "", HudSkin.FRESH, Toast.HEAVY);
+            case ESCORT_LOST ->
+                announcer.showToast(
+                        "friend_icon", translations.text("hud.escortLost"), "", colours.alarm(), Toast.HEAVY);
             case BOSS_ENTERED -> announcer.showStoryLine("line.boss." + stage.boss());
             case BOSS_PHASE -> announcer.showStoryLine("line.boss." + stage.boss() + ".phase");
             case BOSS_DEFEATED -> {

@@ -82,6 +82,7 @@ final class FlightScene {
     private final PropView props;
     private final HazardView hazards;
     private final TargetView targets;
+    private final EscortView escorts;
     private final BossView boss;
     private final FlightCamera camera;
     private final LensClearance lens = new LensClearance();
@@ -125,6 +126,7 @@ final class FlightScene {
         props = new PropView(models);
         hazards = new HazardView(models);
         targets = new TargetView(models);
+        escorts = new EscortView(models);
         boss = new BossView(library, models, root);
         sprites = new SpriteBatch(assets, root);
         debris = new DebrisPieces(models, true);
@@ -281,6 +283,7 @@ final class FlightScene {
         props.show(flight, frame, rig.camera().getLocation(), sprites);
         hazards.show(flight, frame, sprites);
         targets.show(flight, frame, sprites);
+        escorts.show(flight, frame, sprites);
         enemies.show(flight, happened, frame, sprites);
         boss.show(flight, frame, sprites, effects);
         boss.setTimeScale(frame.rate);

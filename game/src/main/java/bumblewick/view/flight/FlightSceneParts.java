@@ -71,6 +71,7 @@ record FlightSceneParts(
         stage.rules().forEach(rule -> rule.actions().forEach(action -> parts.add(action.deed(), rules)));
         stage.mechanisms().hazards().forEach(parts::add);
         stage.mechanisms().targets().forEach(parts::add);
+        stage.mechanisms().escorts().forEach(escort -> parts.addFriend(escort.model()));
         parts.add(rules.get(BossDef.class, stage.boss()), rules);
         parts.bullets.forEach(bullet -> parts.add(bullet.model()));
         parts.add(BEE);
@@ -140,6 +141,11 @@ record FlightSceneParts(
         if (!target.model().isEmpty()) {
             goals.add(target.model());
         }
+    }
+
+    private void addFriend(String model) {
+        add(model);
+        goals.add(model);
     }
 
     private void addEnemy(EnemyDef enemy) {

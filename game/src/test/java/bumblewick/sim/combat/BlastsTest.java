@@ -41,6 +41,7 @@ class BlastsTest {
                 List.of(),
                 blast,
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 

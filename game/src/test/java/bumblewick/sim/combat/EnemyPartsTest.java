@@ -48,6 +48,7 @@ class EnemyPartsTest {
                 List.of(weak),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -127,6 +128,7 @@ class EnemyPartsTest {
                 Facing.WICK,
                 plain.armour(),
                 plain.weakPoints(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());

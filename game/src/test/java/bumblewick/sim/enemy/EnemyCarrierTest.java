@@ -45,7 +45,8 @@ class EnemyCarrierTest {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(carrier));
+                Optional.of(carrier),
+                Optional.empty());
     }
 
     private void begin(Carrier carrier) {

@@ -58,6 +58,7 @@ class EnemyChainTest {
                 List.of(),
                 Optional.empty(),
                 Optional.of(new Chain("bead", count, GAP, new ArrivalDef(400f, 40f, 4f), lost, 1_000)),
+                Optional.empty(),
                 Optional.empty());
     }
 

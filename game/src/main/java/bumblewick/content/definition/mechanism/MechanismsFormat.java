@@ -4,6 +4,7 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
+import bumblewick.def.mechanism.EscortDef;
 import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.MechanismsDef;
 import bumblewick.def.mechanism.SequenceDef;
@@ -19,8 +20,8 @@ public final class MechanismsFormat {
     public static final FileFormat<Mechanisms> FORMAT = FileFormat.of(
             "hazards",
             "stages/*/hazards.json",
-            "What is solid and moves along a flight, and what is hit to set it going: sails, apples, balls, lamps, bells. A"
-                    + " flight can do without.",
+            "What is solid and moves along a flight, and what is hit to set it going: sails, apples, balls, lamps, bells;"
+                    + " and friends to look after. A flight can do without.",
             MechanismsFormat::declare);
 
     /**
@@ -57,13 +58,24 @@ public final class MechanismsFormat {
                         SequenceFormat::declare,
                         "Targets that are shown in an order and then to be hit in it.")
                 .orAbsent(List.of());
+        var escorts = fields.list(
+                        "escorts",
+                        0,
+                        EscortDef.MOST,
+                        "escorts",
+                        EscortFormat::declare,
+                        "Friends that fly along and want to get home; enemies hold on to them and bullets hurt them.")
+                .orAbsent(List.of());
         return values -> {
             checkIds("hazards", "hazard", ids(values.get(hazards), HazardDef::id), values);
             checkIds("targets", "target", ids(values.get(targets), TargetDef::id), values);
             checkIds("sequences", "sequence", ids(values.get(sequences), SequenceDef::id), values);
+            checkIds("escorts", "escort", ids(values.get(escorts), EscortDef::id), values);
             SequenceFormat.check(values.get(sequences), ids(values.get(targets), TargetDef::id), values);
             return new Mechanisms(
-                    new MechanismsDef(values.get(hazards), values.get(targets), values.get(sequences)), values);
+                    new MechanismsDef(
+                            values.get(hazards), values.get(targets), values.get(sequences), values.get(escorts)),
+                    values);
         };
     }
 
