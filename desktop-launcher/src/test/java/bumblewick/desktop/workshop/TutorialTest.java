@@ -30,7 +30,7 @@ class TutorialTest {
     Path temp;
 
     /** An enemy and its path, a line for the waves of the mod that was begun, a patch of
-     * the waves of Cloverfield, a formation, a garden with its words, the way there, rules with their words for both, and fields. */
+     * the waves of Cloverfield, a formation, a garden with its words, the way there, rules with their words for both, fields, and a course that changes. */
     @Test
     void whatTheTutorialLetsWriteIsTakenByTheGame() throws IOException {
         List<String> blocks = found(BLOCK);
@@ -49,6 +49,7 @@ class TutorialTest {
         put(mod, "text/en.patch.json", "\"texts\": \\{\n", "$0" + Matcher.quoteReplacement(blocks.get(10)));
         put(mod, "stages/moth_night/course.json", "  \"bends\"", Matcher.quoteReplacement(blocks.get(11)) + "$0");
         put(mod, "stages/moth_night_garden/stage.json", "  \"exits\"", blocks.get(12) + "$0");
+        put(mod, "stages/moth_night/course.json", "  \"bends\"", Matcher.quoteReplacement(blocks.get(18)) + "$0");
         Files.copy(
                 MODS.resolve("examples/pear_isle/scene/stages/pear_garden/level.glb"),
                 mod.resolve("scene/stages/moth_night_garden/level.glb"));
