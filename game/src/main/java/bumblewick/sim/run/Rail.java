@@ -138,10 +138,10 @@ public final class Rail {
         if (share > 0f) {
             course.blend(forks.index(), forks.lane(), share, there);
         }
-        return where.left() && place.x < there[0] - inside
-                || where.right() && place.x > there[1] + inside
-                || where.ceiling() && place.y > there[3] + inside
-                || where == Sides.TUNNEL && course.isRound() && isOutside(place, inside);
+        return (where.left() && place.x < there[0] - inside)
+                || (where.right() && place.x > there[1] + inside)
+                || (where.ceiling() && place.y > there[3] + inside)
+                || (where == Sides.TUNNEL && course.isRound() && isOutside(place, inside));
     }
 
     private boolean isOutside(Vector3f place, float inside) {
