@@ -82,7 +82,8 @@ class HudPreview extends Studio {
         this.wanted = wanted;
         texts = scene.text(language);
         Rulebook rules = bees == 0 ? scene.rules() : with(scene.rules(), bees);
-        World world = new World(rules, new RunOptions(stage, "easy", 1L, checkpoint));
+        World world =
+                new World(rules, new RunOptions(stage, "easy", 1L, checkpoint).withDeed(Integer.getInteger("deed", 0)));
         loop = new FixedTickLoop(world, new DemoPilot(world));
         name = stage + "_" + language + "_" + Math.round(options.textScale() * 100f) + "_" + bees;
     }

@@ -3,26 +3,30 @@ package bumblewick.ui.hud;
 import bumblewick.sim.rule.DeedProgress;
 import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.CanvasText;
+import bumblewick.ui.draw.QuadBatch;
 import bumblewick.ui.draw.Skin;
-import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.draw.SpriteAtlas;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.draw.ZOrder;
+import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
 /** How much of what opens the high exit is done, upper left below the bees, from when it begins: a pip for each, or a number. */
 final class DeedTracker {
     private static final float X = 30f;
     private static final float Y = -128f;
-    private static final float PIP = 24f;
-    private static final float APART = 28f;
+    private static final float PIP = 32f;
+    private static final float APART = 30f;
     private static final float NUMBER = 25f;
     private static final float BAND = 44f; // height of the ground below them
     private static final int MOST_PIPS = 10;
     private static final float MISSING = 0.55f; // strength of what is still to be done
 
     private final Node node = new Node("deed");
-    private final Sprite[] free;
-    private final Sprite[] done;
+    private final QuadBatch batch;
+    private final SpriteAtlas.Region free;
+    private final SpriteAtlas.Region done;
+    private final int pips; // 0 if there are too many, and a number stands for them
     private final CanvasText number;
     private final Translations translations;
     private final PulseAnimation pop;
@@ -30,31 +34,23 @@ final class DeedTracker {
 
     DeedTracker(HudSkin hudSkin, HudLayout layout, Translations translations, DeedProgress deed) {
         this.translations = translations;
-        int pips = deed.def().count() <= MOST_PIPS ? deed.def().count() : 0;
+        pips = deed.def().count() <= MOST_PIPS ? deed.def().count() : 0;
         pop = new PulseAnimation(hudSkin, 0.6f);
-        free = new Sprite[pips];
-        done = new Sprite[pips];
+        batch = hudSkin.batch(MOST_PIPS);
+        free = hudSkin.atlas().of("pip");
+        done = hudSkin.atlas().of("pip_lit");
         float width = pips > 0 ? X + pips * APART : 4f * APART;
         node.attachChild(hudSkin.bandFromTheLeft()
                 .size(width + X, BAND)
                 .alpha(hudSkin.bandAlpha())
                 .at((width + X) / 2f, Y, ZOrder.GROUND)
                 .geometry());
-        for (int i = 0; i < pips; i++) {
-            free[i] = pip(hudSkin, "pip", i).alpha(MISSING);
-            done[i] = pip(hudSkin, "pip_lit", i);
-        }
+        node.attachChild(batch.geometry());
         number = hudSkin.headline(NUMBER * layout.wordScale(), Skin.GOLD, Align.LEFT)
                 .at(X, Y, ZOrder.TEXT)
                 .shown(pips == 0);
         node.attachChild(number.spatial());
         node.setCullHint(Node.CullHint.Always);
-    }
-
-    private Sprite pip(HudSkin hudSkin, String picture, int place) {
-        Sprite sprite = hudSkin.sprite(picture).size(PIP, PIP).at(X + place * APART, Y, ZOrder.ICON);
-        node.attachChild(sprite.geometry());
-        return sprite;
     }
 
     Node node() {
@@ -74,11 +70,13 @@ final class DeedTracker {
                     translations.text("hud.deedCount", deed.count(), deed.def().count()));
         }
         node.setCullHint(deed.def().isThere() && deed.count() > 0 ? Node.CullHint.Inherit : Node.CullHint.Always);
-        float size = PIP * pop.scale(seconds);
-        for (int i = 0; i < done.length; i++) {
+        float size = pop.scale(seconds);
+        batch.begin();
+        for (int i = 0; i < pips; i++) {
             boolean lit = i < deed.count();
-            free[i].shown(!lit);
-            done[i].shown(lit).size(i == deed.count() - 1 ? size : PIP, i == deed.count() - 1 ? size : PIP);
+            float large = i == deed.count() - 1 ? PIP * size : PIP;
+            batch.add(lit ? done : free, X + i * APART, Y, large, 0f, ColorRGBA.White, lit ? 1f : MISSING);
         }
+        batch.end();
     }
 }
