@@ -158,8 +158,14 @@ public record EnemyDef(
      * @param arrival how each steers
      * @param lost what those do that lose the one before them
      * @param bonus points if all of the chain are destroyed, before the multiplier
+     * @param crush hit points that one that falls takes from another enemy that it falls on, and bursts; 0 for none
      */
-    public record Chain(String segment, int count, float gap, ArrivalDef arrival, Lost lost, int bonus) {
+    public record Chain(String segment, int count, float gap, ArrivalDef arrival, Lost lost, int bonus, int crush) {
+        /** A chain whose segments fall on nobody. */
+        public Chain(String segment, int count, float gap, ArrivalDef arrival, Lost lost, int bonus) {
+            this(segment, count, gap, arrival, lost, bonus, 0);
+        }
+
         /** The most of {@link #count}. */
         public static final int MOST = 24;
     }

@@ -21,6 +21,7 @@ import bumblewick.sim.combat.BlastHits;
 import bumblewick.sim.combat.Blasts;
 import bumblewick.sim.combat.EnemyDamage;
 import bumblewick.sim.combat.EscortHits;
+import bumblewick.sim.combat.FallingHits;
 import bumblewick.sim.combat.HazardHits;
 import bumblewick.sim.combat.HostileForces;
 import bumblewick.sim.combat.LightHits;
@@ -134,6 +135,7 @@ public final class FlightStage implements Stage {
     private final EscortHits escortHits;
     private final Blasts blasts;
     private final BlastHits blastHits;
+    private final FallingHits fallingHits;
     private final FlowerGates gates;
     private final FlightProgress progress;
     private final FlightRuleStage ruled;
@@ -162,7 +164,8 @@ public final class FlightStage implements Stage {
         fields = StageFields.alongRail(def.fields());
         wickFlight = new WickFlight(flight, rail, wick, body, fields);
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
-        escorts = new StageEscorts(def.mechanisms().escorts(), rules, ids, mechanisms.signals, start);
+        escorts = new StageEscorts(
+                def.mechanisms().escorts(), options.difficulty(), rules, ids, mechanisms.signals, start);
         escortHits = new EscortHits(escorts);
         hostiles = new HostileForces(rules, def, rail, options, start, ids, hum, score, mechanisms.targets, escorts);
         EnemyField enemies = hostiles.enemies;
@@ -183,6 +186,7 @@ public final class FlightStage implements Stage {
         hazardHits = new HazardHits(mechanisms, enemyDamage, rules.only(SwarmDef.class));
         wallHits = new WallHits(rail);
         shotHits = new ShotHits(enemyDamage, lockOn, enemies, boss, strip, blasts);
+        fallingHits = new FallingHits(enemies, enemyDamage);
         blastHits = new BlastHits(blasts, enemyDamage, playerHits, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
         CrashLanding crash = new CrashLanding(rules, def, options);
@@ -258,6 +262,7 @@ public final class FlightStage implements Stage {
         shotHits.shots(swarm, events);
         shotHits.deflected(hostiles.bullets, events);
         hazardHits.enemies(hostiles.enemies, events);
+        fallingHits.tick(events);
         score.tick(wick.position(), events);
         hum.update(swarm.bees().size(), score.score().chain());
         hostiles.sweep();

@@ -22,6 +22,7 @@ import bumblewick.def.WaveDef;
 import bumblewick.def.WaveDef.Counts;
 import bumblewick.def.WaveDef.Target;
 import bumblewick.def.mechanism.EscortDef;
+import bumblewick.def.mechanism.EscortDef.Hps;
 import bumblewick.def.mechanism.MechanismsDef;
 import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.WorldCopier;
@@ -48,6 +49,7 @@ class FlightEscortsTest {
     private final List<WaveDef> waves = new ArrayList<>();
     private final List<RuleDef> rules = new ArrayList<>();
     private int hp = 3;
+    private Hps hps = Hps.NONE;
     private float radius = 1.2f;
     private boolean shooters;
 
@@ -86,7 +88,7 @@ class FlightEscortsTest {
         StageDef stage = book.get(StageDef.class, "test");
         List<WaveDef> all = new ArrayList<>(stage.waves());
         all.addAll(waves);
-        EscortDef balloon = new EscortDef("first", "balloon", hp, radius, "hang", 20f, 220f, 2, "", "");
+        EscortDef balloon = new EscortDef("first", "balloon", hp, hps, radius, "hang", 20f, 220f, 2, "", "");
         MechanismsDef mechanisms = new MechanismsDef(List.of(), List.of(), List.of(), List.of(balloon));
         StageDef with = stage.with(all).withRules(rules).withMechanisms(mechanisms);
         return new World(book.with(with), new RunOptions("test", "test", 7L, 0));
@@ -209,6 +211,16 @@ class FlightEscortsTest {
                 () -> assertEquals(2, balloon(world).hp()),
                 () -> assertTrue(world.flight().bullets().isEmpty(), "the bullet is spent"));
         assertEquals(1, tick(world, 100, TIGHT, Type.ESCORT_HOME));
+    }
+
+    @Test
+    void aDifficultyCanGiveItOtherHitPoints() {
+        EscortDef def = new EscortDef("a", "m", 12, new Hps(18, 0, 10), 1f, "hang", 0f, 1f, 0, "", "");
+        assertAll(
+                () -> assertEquals(18, def.hp("easy")),
+                () -> assertEquals(12, def.hp("normal")),
+                () -> assertEquals(10, def.hp("hard")),
+                () -> assertEquals(12, def.hp("test")));
     }
 
     /** Only enemies can be locked and aimed at. */

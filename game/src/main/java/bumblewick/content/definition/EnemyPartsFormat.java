@@ -115,6 +115,13 @@ final class EnemyPartsFormat {
                 .or(Lost.CLOSE);
         fields.whole("bonus", 0, 1_000_000, "points", "Points if all of it are destroyed, before the multiplier.")
                 .or(0);
+        fields.whole(
+                        "crush",
+                        1,
+                        1_000,
+                        "hit points",
+                        "What one that falls takes from another enemy that it falls on. Left out, it falls past.")
+                .orAbsent(0);
         return fields.record(Chain.class);
     }
 

@@ -6,6 +6,7 @@ package bumblewick.def.mechanism;
  * @param id its name, unique among the escorts of the stage
  * @param model what is seen
  * @param hp hit points
+ * @param hps hit points at the difficulties at which it has others
  * @param radius of what can be hit and held on to, in u
  * @param path which it flies, relative to Wick, again and again if that ends where it begins
  * @param at distance along the rail at which it comes, in u
@@ -18,6 +19,7 @@ public record EscortDef(
         String id,
         String model,
         int hp,
+        Hps hps,
         float radius,
         String path,
         float at,
@@ -25,6 +27,24 @@ public record EscortDef(
         int bees,
         String sends,
         String sendsLost) {
+    /** Hit points at easy, normal and hard; 0 for as many as elsewhere. */
+    public record Hps(int easy, int normal, int hard) {
+        /** Equally many at each difficulty. */
+        public static final Hps NONE = new Hps(0, 0, 0);
+    }
+
+    /** Its hit points at a difficulty, by its id. */
+    public int hp(String difficulty) {
+        int own =
+                switch (difficulty) {
+                    case "easy" -> hps.easy();
+                    case "normal" -> hps.normal();
+                    case "hard" -> hps.hard();
+                    default -> 0;
+                };
+        return own == 0 ? hp : own;
+    }
+
     /** The most of a stage. */
     public static final int MOST = 16;
 }

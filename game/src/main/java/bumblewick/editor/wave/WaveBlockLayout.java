@@ -111,6 +111,10 @@ final class WaveBlockLayout {
         stage.mechanisms()
                 .targets()
                 .forEach(target -> marks.add(new StageMarkers.Mark(target.place().z, StageMarkers.Kind.TARGET)));
+        stage.mechanisms().escorts().forEach(escort -> {
+            marks.add(new StageMarkers.Mark(escort.at(), StageMarkers.Kind.ESCORT));
+            marks.add(new StageMarkers.Mark(escort.home(), StageMarkers.Kind.ESCORT));
+        });
         stage.checkpoints().forEach(at -> marks.add(new StageMarkers.Mark(at, StageMarkers.Kind.CHECKPOINT)));
         stage.course().keys().forEach(key -> marks.add(new StageMarkers.Mark(key.at(), StageMarkers.Kind.KEY)));
         stage.course().forks().forEach(fork -> {

@@ -191,6 +191,12 @@ final class WavePropertyRows {
                 List.of(gui.text("option.off"), gui.text("option.on")),
                 () -> edited.hasSelection() && wave().moored(),
                 on -> change("moored", wave -> wave.moored(on))));
+        rows.add(SettingRow.toggle(
+                text("hunts"),
+                help("hunts"),
+                List.of(gui.text("option.off"), gui.text("option.on")),
+                () -> edited.hasSelection() && wave().target() == WaveDef.Target.ESCORT,
+                on -> change("hunts", wave -> wave.target(on ? WaveDef.Target.ESCORT : WaveDef.Target.PATH))));
     }
 
     private List<String> lanes() {

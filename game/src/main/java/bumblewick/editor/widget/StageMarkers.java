@@ -41,6 +41,8 @@ public record StageMarkers(float length, RailClock clock, List<Mark> marks, List
         JOIN,
         /** What sends a signal. */
         TARGET,
+        /** A friend comes, or is home. */
+        ESCORT,
         BOSS
     }
 

@@ -23,6 +23,7 @@ final class TimelineRulerRow {
     private static final ColorRGBA KEY = new ColorRGBA(0.85f, 0.65f, 1f, 0.9f);
     private static final ColorRGBA TARGET = new ColorRGBA(1f, 0.95f, 0.5f, 1f);
     private static final ColorRGBA HAZARD = new ColorRGBA(1f, 0.6f, 0.2f, 1f);
+    private static final ColorRGBA ESCORT = new ColorRGBA(0.45f, 0.8f, 1f, 1f);
     private static final ColorRGBA WIND = new ColorRGBA(0.56f, 0.9f, 1f, 0.75f);
     private static final ColorRGBA WEB = new ColorRGBA(0.93f, 0.95f, 1f, 0.75f);
     private static final ColorRGBA SMOKE = new ColorRGBA(0.62f, 0.55f, 0.68f, 0.85f);
@@ -54,6 +55,8 @@ final class TimelineRulerRow {
                             skin.shape(TransportIcon.diamond()).tint(TARGET).size(9f, 9f);
                         case HAZARD ->
                             skin.shape(TransportIcon.diamond()).tint(HAZARD).size(11f, 11f);
+                        case ESCORT ->
+                            skin.shape(TransportIcon.diamond()).tint(ESCORT).size(11f, 11f);
                     };
             sprites.add(sprite);
             node.attachChild(sprite.geometry());
@@ -126,7 +129,7 @@ final class TimelineRulerRow {
     private static boolean hasLine(StageMarkers.Kind kind) {
         return switch (kind) {
             case BOSS, CHECKPOINT, FORK, JOIN -> true;
-            case PICKUP, KEY, HAZARD, TARGET -> false;
+            case PICKUP, KEY, HAZARD, TARGET, ESCORT -> false;
         };
     }
 
@@ -134,7 +137,7 @@ final class TimelineRulerRow {
         return switch (kind) {
             case BOSS -> BOSS;
             case FORK, JOIN -> FORK;
-            case CHECKPOINT, PICKUP, KEY, HAZARD, TARGET -> CHECKPOINT;
+            case CHECKPOINT, PICKUP, KEY, HAZARD, TARGET, ESCORT -> CHECKPOINT;
         };
     }
 

@@ -260,6 +260,11 @@ public final class Enemy implements FlightEntity {
         return leader != null;
     }
 
+    /** Whether both are of one chain. */
+    public boolean sharesChain(Enemy other) {
+        return headId != 0 && headId == other.headId;
+    }
+
     /** Whether it was in a chain and falls. */
     public boolean isFalling() {
         return fallTicks > 0;

@@ -61,7 +61,7 @@ public final class EnemyField extends EntityPool<Enemy> {
 
     /** A field without friends that could be hunted. */
     public EnemyField(Rulebook rules, PathBank paths, EntityIds ids) {
-        this(rules, paths, ids, new StageEscorts(List.of(), rules, ids, new Signals(List.of()), 0f));
+        this(rules, paths, ids, new StageEscorts(List.of(), "", rules, ids, new Signals(List.of()), 0f));
     }
 
     /** @param escorts whom waves hunt */

@@ -31,6 +31,7 @@ public final class Escort implements FlightEntity {
     private final FlightPose pose = new FlightPose(1f);
     final PathFollower path = new PathFollower();
     final boolean repeats;
+    private final int most;
     /** Relative to Wick along the rail. */
     final Vector3f local = new Vector3f();
 
@@ -42,11 +43,12 @@ public final class Escort implements FlightEntity {
     private float pull; // u/s, of all that hold on to it in this tick
     float sunk; // u below its path
 
-    Escort(int id, EscortDef def, boolean repeats) {
+    Escort(int id, EscortDef def, int hp, boolean repeats) {
         this.id = id;
         this.def = def;
         this.repeats = repeats;
-        hp = def.hp();
+        this.hp = hp;
+        most = hp;
     }
 
     @Override
@@ -84,6 +86,11 @@ public final class Escort implements FlightEntity {
 
     public int hp() {
         return hp;
+    }
+
+    /** Hit points that it came with. */
+    public int maxHp() {
+        return most;
     }
 
     /** Ticks left of the flash after a hit. */

@@ -47,9 +47,11 @@ public final class StageEscorts {
 
     /**
      * @param defs in the order of the file
+     * @param difficulty id of the one that is played
      * @param start where the run starts, in u: those that come earlier never do
      */
-    public StageEscorts(List<EscortDef> defs, Rulebook rules, EntityIds ids, Signals signals, float start) {
+    public StageEscorts(
+            List<EscortDef> defs, String difficulty, Rulebook rules, EntityIds ids, Signals signals, float start) {
         this.signals = signals;
         SortedMap<String, PathDef> flown = new TreeMap<>();
         for (EscortDef def : defs) {
@@ -57,7 +59,7 @@ public final class StageEscorts {
             flown.put(def.path(), path);
             Vector3f first = path.points().get(0);
             Vector3f last = path.points().get(path.points().size() - 1);
-            Escort escort = new Escort(ids.next(), def, first.distance(last) < CLOSED);
+            Escort escort = new Escort(ids.next(), def, def.hp(difficulty), first.distance(last) < CLOSED);
             all.add(escort);
             if (def.at() < start) {
                 escort.change(State.GONE);

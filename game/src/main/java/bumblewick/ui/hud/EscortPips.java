@@ -42,7 +42,7 @@ final class EscortPips {
             boolean shown = escort.flies() && projection.project(top, at);
             bars[i].node().setCullHint(shown ? Node.CullHint.Inherit : Node.CullHint.Always);
             if (shown) {
-                float share = Math.max(0, escort.hp()) / (float) escort.def().hp();
+                float share = Math.max(0, escort.hp()) / (float) escort.maxHp();
                 bars[i].show(share);
                 bars[i].drain(seconds);
                 bars[i].tint(share < FEW ? colours.alarm() : colours.calm());

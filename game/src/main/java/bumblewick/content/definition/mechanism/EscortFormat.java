@@ -4,6 +4,8 @@ import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.def.mechanism.EscortDef;
+import bumblewick.def.mechanism.EscortDef.Hps;
+import java.util.List;
 
 /** A friend of a flight. */
 final class EscortFormat {
@@ -13,6 +15,8 @@ final class EscortFormat {
         fields.name("id", "Its name, unique among the escorts of the stage: rules tell them apart by it.");
         fields.reference("model", DefinitionKind.MODEL, "What is seen.");
         fields.whole("hp", 1, 1_000, "hit points", "What it takes until it is lost; a bullet takes one.");
+        fields.object("hps", EscortFormat::hps, "Hit points at each difficulty, where they are not hp.")
+                .orAbsent(Hps.NONE);
         fields.number("radius", 0.2f, 10f, "u", "Within which bullets hit it and enemies hold on to it.");
         fields.reference(
                 "path",
@@ -29,5 +33,18 @@ final class EscortFormat {
                 values.problem("home", made.home() + " is not after at, " + made.at());
             }
         });
+    }
+
+    private static Maker<Hps> hps(Fields fields) {
+        for (String difficulty : List.of("easy", "normal", "hard")) {
+            fields.whole(
+                            difficulty,
+                            1,
+                            1_000,
+                            "hit points",
+                            "What it takes at " + difficulty + " until it is lost. Left out, hp.")
+                    .orAbsent(0);
+        }
+        return fields.record(Hps.class);
     }
 }
