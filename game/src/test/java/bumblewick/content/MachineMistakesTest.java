@@ -150,6 +150,8 @@ class MachineMistakesTest {
                 .with("sends", "a");
         machine(level, "plate_p").with("weight", 50).with("sends", "b");
         machine(level, "brazier_x").with("flame", "platform_wood").with("sends", "c");
+        machine(level, "bounce_far").with("apex", 0.5f);
+        level.empty("machine_bounce_far_end", 60, 1, 3);
         machine(level, "lever_deep").moved(0, -12, 0).with("sends", "d");
 
         expect(
@@ -157,6 +159,7 @@ class MachineMistakesTest {
                 "machine_goal_g.count: expected 2 of the body 'door' in the level, found 1",
                 "machine_plate_p.weight: nothing presses it: Wick and all bodies of the level weigh 3.0 kg",
                 "machine_brazier_x.lit: nothing lights it: no brazier of the level is lit from the start",
+                "machine_bounce_far.apex: throws Wick at",
                 "machine_lever_deep: is out of reach: it is below -10.0 u, where a fall ends");
     }
 

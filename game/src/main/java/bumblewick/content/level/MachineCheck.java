@@ -3,17 +3,22 @@ package bumblewick.content.level;
 import bumblewick.content.declaration.ParsedDefinition;
 import bumblewick.content.definition.BodyFormat;
 import bumblewick.content.definition.RuleSignalCheck;
+import bumblewick.content.definition.tuning.FootFormat;
 import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.def.BodyDef;
+import bumblewick.def.FootDef;
 import bumblewick.def.LevelDef;
+import bumblewick.def.machine.BounceDef;
 import bumblewick.def.machine.BrazierDef;
 import bumblewick.def.machine.GoalDef;
 import bumblewick.def.machine.MachineDef;
 import bumblewick.def.machine.MachineDefs;
 import bumblewick.def.machine.PlateDef;
 import bumblewick.def.machine.RotorDef;
+import bumblewick.sim.character.ThrowArc;
 import bumblewick.sim.garden.machine.Machines;
+import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,6 +28,8 @@ import java.util.Set;
  * braziers for which the level has nothing, and what is out of reach.
  */
 final class MachineCheck {
+    private static final float FASTEST = 20f; // u/s of a throw along the ground
+
     private final String file;
     private final ParsedDefinition parsedDefinition;
     private final LevelDef level;
@@ -61,6 +68,7 @@ final class MachineCheck {
         machines.goals().forEach(this::checkGoal);
         machines.plates().forEach(this::checkPlate);
         machines.braziers().forEach(this::checkBrazier);
+        machines.bounces().forEach(this::checkBounce);
     }
 
     private void expectSent(MachineDef def, String property, List<String> names, Set<String> sent) {
@@ -106,7 +114,7 @@ final class MachineCheck {
     }
 
     private void checkPlate(PlateDef def) {
-        float all = Machines.WICK;
+        float all = Machines.WICK + Machines.ICE * machines.ice().size();
         Map<String, BodyDef> bodies = parsedDefinition.graph().definitions(BodyFormat.FORMAT);
         for (LevelDef.Spawn spawn : level.spawns()) {
             BodyDef body = bodies.get(spawn.what());
@@ -120,6 +128,24 @@ final class MachineCheck {
     private void checkBrazier(BrazierDef def) {
         if (!def.lit() && machines.braziers().stream().noneMatch(BrazierDef::lit)) {
             problem(def, "lit", "nothing lights it: no brazier of the level is lit from the start");
+        }
+    }
+
+    /** Whether the throw is one that Wick and the camera can follow. */
+    private void checkBounce(BounceDef def) {
+        for (FootDef foot :
+                parsedDefinition.graph().definitions(FootFormat.FORMAT).values()) {
+            ThrowArc arc = new ThrowArc(foot);
+            Vector3f from = def.position().add(0f, def.box().half().y, 0f);
+            arc.aim(from, def.target(), def.apex());
+            float along = (float) Math.hypot(arc.velocity().x, arc.velocity().z);
+            if (along > FASTEST) {
+                problem(
+                        def,
+                        "apex",
+                        "throws Wick at " + Math.round(along) + " u/s along the ground, expected at most "
+                                + Math.round(FASTEST) + ": give it a higher apex or a nearer end");
+            }
         }
     }
 

@@ -22,6 +22,7 @@ final class GardenEffects {
     private static final float FALLS = 0.2f;
     private static final float HARDEST = 14f; // u/s of a landing that shakes the camera most
     private static final int LOUD = 2; // u/s from which a body's contact is seen
+    private static final float TELLS = 0.75f; // seconds: as long as a mechanism says before that it moves
     private static final float ABOVE_HEAD = 1.1f; // u
     private static final float ABOVE_GROUND = 0.08f;
 
@@ -72,6 +73,11 @@ final class GardenEffects {
                 .on(Type.BODY_BROKEN, EffectKind.BODY_BROKEN)
                 .on(Type.CRUMBLING, this::crumble)
                 .on(Type.PICKED_UP, EffectKind.LANTERN_SEED)
+                // mechanisms
+                .on(Type.MACHINE_TELL, (event, place) -> tremble(event, place, EffectKind.BODY_MET, TELLS))
+                .on(Type.MACHINE_ON, (event, place) -> MachineEffects.on(event.kind(), place, effects))
+                .on(Type.MACHINE_OFF, (event, place) -> MachineEffects.off(event.kind(), place, effects))
+                .on(Type.MACHINE_TICK, (event, place) -> MachineEffects.tick(event.kind(), place, effects))
                 // the story
                 .on(Type.GEM_TAKEN, EffectKind.GEM)
                 .on(Type.KEY_APPEARED, EffectKind.KEY)

@@ -450,6 +450,17 @@ class GardenMachinesTest {
         assertEquals(0f, pose(garden, 0).position().x, 1e-3f);
     }
 
+    /** It weighs 4 kg, and Wick is far from the plate. */
+    @Test
+    void anIceBlockPressesAPlate() {
+        GardenStage garden = yard(
+                plate(box(5f, 0.05f, 9f, 0.9f, 0.05f, 0.9f), 4f, false, "cold"),
+                ice(box(5f, 1f, 9f, 0.5f, 0.5f, 0.5f), 6f, 1f, 0f),
+                door(box(0f, 1f, 20f, 2f, 1f, 0.2f), 2f, 0f, false, when("cold")));
+        tick(garden, 90, STAND);
+        assertEquals(3f, pose(garden, 1).position().y, 1e-3f);
+    }
+
     @Test
     void anIceBlockMeltsBesideAFlameAndComesBack() {
         GardenStage garden = yard(

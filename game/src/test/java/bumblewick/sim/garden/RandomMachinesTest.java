@@ -3,7 +3,9 @@ package bumblewick.sim.garden;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.machine.CarrierDef;
 import bumblewick.def.machine.DoorDef;
+import bumblewick.def.machine.IceDef;
 import bumblewick.def.machine.MachineBox;
 import bumblewick.def.machine.MachineDef;
 import bumblewick.def.machine.PlateDef;
@@ -37,7 +39,7 @@ class RandomMachinesTest {
     private static final float DEEPEST = 0.001f; // u
     private static final int LONGEST_SQUEEZE = 13; // ticks
 
-    private static final float NEAR = 0.035f; // u within which a side counts
+    private static final float NEAR = 0.06f; // u within which a side counts
     private static final float OPPOSED = -0.3f; // cosine
     private static final float SAME = 0.9f; // cosine
 
@@ -184,6 +186,8 @@ class RandomMachinesTest {
         }
         machines.add(weights(random));
         machines.add(weights(random));
+        machines.add(new CarrierDef(box(random, 0.1f, 1f, 0.1f, 2f), "", 4f * signed(random), SignalCondition.NONE));
+        machines.add(new IceDef(box(random, 0.61f, 0.6f, 0.6f, 0.6f), 6f, 2f, 0f));
         machines.add(new PlateDef(box(random, 0.05f, 0.8f, 0.05f, 0.8f), 1f, false, "plate"));
         machines.add(new DoorDef(
                 box(random, 1f, 1f, 1f, 0.3f),
@@ -192,7 +196,9 @@ class RandomMachinesTest {
                 1f,
                 false,
                 new SignalCondition(List.of(), List.of(), List.of("plate"), 0.5f)));
+        yard.body("crate", 1f, 0.4f, "rough", 0);
         for (int i = 0; i < 2; i++) {
+            yard.spawn("crate", spot(random), 2.5f, spot(random));
             float x = spot(random);
             float z = spot(random);
             float low = 0.2f + random.nextFloat();

@@ -8,6 +8,7 @@ import bumblewick.sim.character.FootMotion;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Rotation;
+import bumblewick.sim.collision.Solid;
 import bumblewick.sim.collision.SweepHit;
 import bumblewick.sim.garden.level.CollisionLayers;
 import bumblewick.sim.garden.level.Terrain;
@@ -27,6 +28,9 @@ final class IceBlock implements Machine {
     /** How near a flame is that melts it, beyond the box, in u. */
     private static final float WARM = 1.2f;
 
+    /** What it weighs on a plate, in kg. */
+    static final float WEIGHT = 4f;
+
     private static final float TERMINAL = 12f; // u/s
 
     private final IceDef def;
@@ -41,6 +45,7 @@ final class IceBlock implements Machine {
     private final Vector3f course = new Vector3f(); // direction in which it slides; 0 at rest
     private final float floor;
     private final int meltTicks;
+    private Solid ground; // on which it lies, or null
     private int pushed;
     private int warm; // ticks beside a flame
     private int gone; // ticks since it melted
@@ -75,8 +80,10 @@ final class IceBlock implements Machine {
             return;
         }
         fall = Math.min(TERMINAL, fall + Terrain.GRAVITY * Tick.SECONDS);
+        ground = null;
         if (go(way.set(0f, -fall * Tick.SECONDS, 0f))) {
             fall = 0f;
+            ground = hit.met();
         }
         if (!course.equals(Vector3f.ZERO) && go(way.set(course).multLocal(def.speed() * Tick.SECONDS))) {
             course.set(0f, 0f, 0f);
@@ -110,6 +117,7 @@ final class IceBlock implements Machine {
         part.size = 1f - 0.5f * warm / meltTicks;
         if (warm >= meltTicks) {
             part.seen = false;
+            ground = null;
             part.solid.setEnabled(false);
             gone = 0;
             events.add(Type.MACHINE_TICK, part.id(), "ice", 0, part.position());
@@ -175,6 +183,11 @@ final class IceBlock implements Machine {
         }
     }
 
+    /** Whether it lies on a solid. */
+    boolean liesOn(Solid solid) {
+        return ground == solid;
+    }
+
     /** Whether Wick walks against it; leaves the direction in {@code way}. */
     private boolean isPushed(FootMotion wick) {
         ContactBuffer contacts = wick.controller().contacts();
@@ -209,5 +222,6 @@ final class IceBlock implements Machine {
                 .add(fall)
                 .add(lastBlow)
                 .add(part.seen);
+        hash.add(ground != null);
     }
 }

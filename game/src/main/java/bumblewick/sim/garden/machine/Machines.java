@@ -4,6 +4,7 @@ import bumblewick.def.FootDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.machine.BrazierDef;
 import bumblewick.def.machine.CarrierDef;
+import bumblewick.def.machine.IceDef;
 import bumblewick.def.machine.ListenerDef;
 import bumblewick.def.machine.MachineBox;
 import bumblewick.def.machine.MachineDefs;
@@ -27,10 +28,14 @@ public final class Machines {
     /** What Wick weighs, in kg; a light crate weighs 1. */
     public static final float WICK = Loads.WICK;
 
+    /** What a block of ice weighs, in kg. */
+    public static final float ICE = IceBlock.WEIGHT;
+
     private static final int WIDEST = 16; // slats of a carrier
 
     private final List<Machine> machines = new ArrayList<>();
     private final List<Brazier> braziers = new ArrayList<>();
+    private final List<IceBlock> ice = new ArrayList<>();
     private final List<Liquid> liquids = new ArrayList<>();
     private final Circuit circuit;
     private final Strikes strikes = new Strikes();
@@ -69,9 +74,11 @@ public final class Machines {
         movers(defs, new ThrowArc(foot));
         defs.liquids().forEach(def -> liquids.add(new Liquid(def, visible(def.box()), circuit)));
         machines.addAll(liquids);
-        defs.ice()
-                .forEach(def -> machines.add(
-                        new IceBlock(def, parts.solid(def.box()), terrain.world(), floor, strikes, braziers, flame)));
+        for (IceDef def : defs.ice()) {
+            MachinePart part = parts.solid(def.box());
+            ice.add(new IceBlock(def, part, terrain.world(), floor, strikes, braziers, flame));
+        }
+        machines.addAll(ice);
         for (ListenerDef def : defs.platforms()) {
             machines.add(new PlatformListener(platforms.named(def.of(), def.position()), def.when(), circuit));
         }
@@ -93,7 +100,7 @@ public final class Machines {
 
     /** What sends signals. */
     private void switches(MachineDefs defs) {
-        defs.plates().forEach(def -> machines.add(new Plate(def, parts.solid(def.box()), circuit)));
+        defs.plates().forEach(def -> machines.add(new Plate(def, parts.solid(def.box()), circuit, ice)));
         defs.levers()
                 .forEach(def ->
                         machines.add(new Lever(def, parts.solid(def.box()), visible(def.box()), circuit, strikes)));

@@ -4,6 +4,7 @@ import bumblewick.def.machine.PlateDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
+import java.util.List;
 
 /** A plate that has its signal on while enough weight is on it. It is felt where it is, pressed or not. */
 final class Plate implements Machine {
@@ -15,11 +16,13 @@ final class Plate implements Machine {
     private final PlateDef def;
     private final MachinePart part;
     private final Circuit circuit;
+    private final List<IceBlock> ice;
     private final int signal;
     private boolean pressed;
     private int sunk; // ticks
 
-    Plate(PlateDef def, MachinePart part, Circuit circuit) {
+    Plate(PlateDef def, MachinePart part, Circuit circuit, List<IceBlock> ice) {
+        this.ice = ice;
         this.def = def;
         this.part = part;
         this.circuit = circuit;
@@ -29,7 +32,7 @@ final class Plate implements Machine {
     @Override
     public void tick(MachineStage stage, SimEvents events) {
         boolean before = pressed;
-        pressed = (pressed && def.stays()) || Loads.on(part.solid, stage) >= def.weight();
+        pressed = (pressed && def.stays()) || weight(stage) >= def.weight();
         if (pressed != before) {
             events.add(pressed ? Type.MACHINE_ON : Type.MACHINE_OFF, part.id(), "plate", 0, def.position());
         }
@@ -39,6 +42,14 @@ final class Plate implements Machine {
         sunk = pressed ? Math.min(SINKING, sunk + 1) : Math.max(0, sunk - 1);
         part.begin();
         part.position().set(def.position()).addLocal(0f, -SINKS * sunk / SINKING, 0f);
+    }
+
+    private float weight(MachineStage stage) {
+        float weight = Loads.on(part.solid, stage);
+        for (int i = 0; i < ice.size(); i++) {
+            weight += ice.get(i).liesOn(part.solid) ? IceBlock.WEIGHT : 0f;
+        }
+        return weight;
     }
 
     @Override
