@@ -157,20 +157,23 @@ public final class WickFlight {
         float above = p.y - lowest(floor);
         v.y = Math.max(v.y, above < 0f ? -above * RISE : -approachSpeed(above));
         if (rail.isRound()) {
-            keepInCircle(p.x - rail.roundX(), p.y - rail.roundY());
+            keepInCircle(p.x - rail.roundX(), p.y - rail.roundY(), solid == Sides.TUNNEL, events);
         }
     }
 
     /** The same of a tube; both from its middle, in u. */
-    private void keepInCircle(float x, float y) {
+    private void keepInCircle(float x, float y, boolean solid, SimEvents events) {
         float off = (float) Math.sqrt(x * x + y * y);
         if (off == 0f) {
             return;
         }
         Vector3f v = wick.velocity();
         float out = (v.x * x + v.y * y) / off;
-        float excess = out - approachSpeed(rail.roundRadius() - off);
+        float excess = out - approachSpeed(rail.roundRadius() - off, solid);
         if (excess > 0f) {
+            if (solid && excess > HARD_WALL) {
+                meetWall(events);
+            }
             v.x -= excess * x / off;
             v.y -= excess * y / off;
         }
@@ -193,9 +196,13 @@ public final class WickFlight {
         boolean left = x < -HARD_WALL && solid.left();
         boolean above = y > HARD_WALL && solid.ceiling();
         if (right || left || above) {
-            wick.walled = true;
-            events.add(Type.WALL_MET, wick.id(), wick.position());
+            meetWall(events);
         }
+    }
+
+    private void meetWall(SimEvents events) {
+        wick.walled = true;
+        events.add(Type.WALL_MET, wick.id(), wick.position());
     }
 
     private float lowest(float floor) {

@@ -177,6 +177,11 @@ public final class CourseGround {
         }
     }
 
+    /** Whether there is a place where nothing grows. */
+    boolean isBareSomewhere() {
+        return !gaps.isEmpty();
+    }
+
     /** Whether there is a gap in the turf anywhere. */
     boolean hasGaps() {
         return gaps.stream().anyMatch(gap -> !gap.turf());

@@ -12,6 +12,12 @@ import java.util.function.ToDoubleFunction;
 
 /** How a flight's course turns and tints the sun, and how far one sees through its haze. */
 final class CourseLight {
+    private static final ToDoubleFunction<CourseDef.Stretch> SUN_YAW = says -> said(says, Light::sunYaw);
+    private static final ToDoubleFunction<CourseDef.Stretch> RED = says -> said(says, light -> tint(light).x);
+    private static final ToDoubleFunction<CourseDef.Stretch> GREEN = says -> said(says, light -> tint(light).y);
+    private static final ToDoubleFunction<CourseDef.Stretch> BLUE = says -> said(says, light -> tint(light).z);
+    private static final ToDoubleFunction<CourseDef.Stretch> FOG = says -> said(says, Light::fog);
+
     private final boolean varies;
     private final Channel sunYaw;
     private final Channel red;
@@ -25,15 +31,11 @@ final class CourseLight {
                 || course.forks().stream()
                         .flatMap(fork -> fork.lanes().stream())
                         .anyMatch(lane -> lane.says().light().isPresent());
-        sunYaw = channel(course, 0f, Light::sunYaw);
-        red = channel(course, 1f, light -> tint(light).x);
-        green = channel(course, 1f, light -> tint(light).y);
-        blue = channel(course, 1f, light -> tint(light).z);
-        fog = channel(course, 1f, Light::fog);
-    }
-
-    private static Channel channel(CourseDef course, float usual, ToDoubleFunction<Light> of) {
-        return Channel.of(usual, course.keys(), says -> said(says, of));
+        sunYaw = Channel.of(0f, course.keys(), SUN_YAW);
+        red = Channel.of(1f, course.keys(), RED);
+        green = Channel.of(1f, course.keys(), GREEN);
+        blue = Channel.of(1f, course.keys(), BLUE);
+        fog = Channel.of(1f, course.keys(), FOG);
     }
 
     private static double said(CourseDef.Stretch says, ToDoubleFunction<Light> of) {
@@ -50,15 +52,11 @@ final class CourseLight {
     void apply(Forks forks, float z, LookColours light) {
         if (varies) {
             tint.set(
-                    at(red, forks, z, own -> tint(own).x),
-                    at(green, forks, z, own -> tint(own).y),
-                    at(blue, forks, z, own -> tint(own).z));
-            float yaw = at(sunYaw, forks, z, Light::sunYaw) * FastMath.DEG_TO_RAD;
-            light.vary(yaw, tint, at(fog, forks, z, Light::fog));
+                    forks.blend(red.at(z), RED, z),
+                    forks.blend(green.at(z), GREEN, z),
+                    forks.blend(blue.at(z), BLUE, z));
+            float yaw = forks.blend(sunYaw.at(z), SUN_YAW, z) * FastMath.DEG_TO_RAD;
+            light.vary(yaw, tint, forks.blend(fog.at(z), FOG, z));
         }
-    }
-
-    private static float at(Channel channel, Forks forks, float z, ToDoubleFunction<Light> of) {
-        return forks.blend(channel.at(z), says -> said(says, of), z);
     }
 }

@@ -80,8 +80,10 @@ public final class RailScatter {
 
     /** Leaves the places out that a course has bare. */
     public void leaveOut(CourseGround course) {
-        bare = course;
-        build();
+        if (course.isBareSomewhere()) {
+            bare = course;
+            build();
+        }
     }
 
     /** Scatters what is visible from a distance along the rail. */

@@ -15,6 +15,7 @@ import bumblewick.view.render.LookColours;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -107,5 +108,44 @@ class FlightLooksTest {
         assertTrue(all.size() >= 5, all.size() + " passages");
         Passage last = all.get(all.size() - 1);
         assertTrue(last.at() + last.over() < stage.bossAt());
+    }
+
+    private static CourseDef.Key key(float at, CourseDef.Light light) {
+        return new CourseDef.Key(
+                at,
+                new CourseDef.Stretch(
+                        Optional.empty(), Optional.empty(), CourseDef.UNSAID, Optional.empty(), Optional.of(light)));
+    }
+
+    private static FlightLooks along(CourseDef.Key... keys) {
+        return new FlightLooks(look, scene.all(LookDef.class), new CourseDef(List.of(keys)));
+    }
+
+    @Test
+    void theLooksOfKeysStandInsteadOfThePassages() {
+        float unsaid = CourseDef.UNSAID;
+        FlightLooks looks = along(
+                key(100f, new CourseDef.Light("title", unsaid, "", unsaid, unsaid)),
+                key(200f, new CourseDef.Light("cloverfield_dusk", unsaid, "", unsaid, unsaid)));
+        LookColours title = new LookColours(scene.all(LookDef.class).get("title"));
+        LookColours dusk = new LookColours(scene.all(LookDef.class).get("cloverfield_dusk"));
+
+        assertEquals(title.zenith, looks.coloursAt(50f, 0f).zenith);
+        assertEquals((title.fog.x + dusk.fog.x) / 2f, looks.coloursAt(150f, 0f).fog.x, TOLERANCE);
+        assertEquals(dusk.zenith, looks.coloursAt(900f, 0f).zenith);
+    }
+
+    /** White times a grey of linear 0.5 (#bcbcbc) is half; twice as far through the haze is twice its beginning. */
+    @Test
+    void keysTintTheSunAndThinTheHaze() {
+        float unsaid = CourseDef.UNSAID;
+        FlightLooks looks = along(key(0f, new CourseDef.Light("", unsaid, "#bcbcbc", 2f, unsaid)));
+        LookColours plain = new LookColours(look);
+
+        LookColours now = looks.coloursAt(10f, 0f);
+
+        assertEquals(0.5f * plain.sunColour.x, now.sunColour.x, 0.01f);
+        assertEquals(2f * plain.fog.x, now.fog.x, TOLERANCE);
+        assertEquals(plain.fog.y / 2f, now.fog.y, TOLERANCE);
     }
 }

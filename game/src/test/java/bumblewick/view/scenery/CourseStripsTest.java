@@ -1,0 +1,88 @@
+package bumblewick.view.scenery;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.def.CourseDef.Sides;
+import bumblewick.def.CourseDef.Wall;
+import bumblewick.def.CourseDef.Walls;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.VertexBuffer.Type;
+import java.nio.FloatBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The meshes of floors and walls, in the scene's frame, where the corridor's right is −x. */
+class CourseStripsTest {
+    private static final float ROUGH = 0.75f + 0.36f; // u behind the border, with what a wall is rough by
+
+    private static List<Vector3f> points(Mesh mesh) {
+        FloatBuffer buffer = (FloatBuffer) mesh.getBuffer(Type.Position).getData();
+        List<Vector3f> all = new ArrayList<>();
+        for (int i = 0; i < buffer.limit(); i += 3) {
+            all.add(new Vector3f(buffer.get(i), buffer.get(i + 1), buffer.get(i + 2)));
+        }
+        return all;
+    }
+
+    private static StripMesh walls(Sides where, float radius) {
+        return WallStrips.between(100f, 130f, new Walls(where, Wall.ROCK), (distance, store) -> {
+            store[0] = -9f;
+            store[1] = 5f;
+            store[2] = 1f;
+            store[3] = 11f;
+            store[4] = -2f;
+            store[5] = 6f;
+            store[6] = radius;
+        });
+    }
+
+    @Test
+    void aSurfaceReachesFromBankToBank() {
+        List<Vector3f> points = points(FloorStrips.surface(10f, 31f, true, true).mesh());
+
+        assertEquals(10f, (float) points.stream().mapToDouble(p -> p.z).min().orElseThrow());
+        assertEquals(31f, (float) points.stream().mapToDouble(p -> p.z).max().orElseThrow());
+        assertTrue(points.stream().anyMatch(p -> p.x > FloorStrips.WIDE));
+        assertTrue(points.stream().anyMatch(p -> p.x < -FloorStrips.WIDE));
+        assertTrue(points.stream().allMatch(p -> p.y < 0f), "it lies lower than the turf");
+    }
+
+    @Test
+    void planksStayWithinTheirPart() {
+        List<Vector3f> points = points(FloorStrips.planks(10f, 31f).mesh());
+
+        assertTrue(points.stream().allMatch(p -> p.z >= 10f && p.z <= 31f));
+        assertEquals(0, points.size() % 4);
+    }
+
+    @Test
+    void aLeftWallIsOnTheLeftAndACeilingAbove() {
+        assertTrue(points(walls(Sides.LEFT, 0f).mesh()).stream().allMatch(p -> p.x > 9f));
+        assertTrue(points(walls(Sides.RIGHT, 0f).mesh()).stream().allMatch(p -> p.x < -5f));
+        assertTrue(points(walls(Sides.CEILING, 0f).mesh()).stream().allMatch(p -> p.y > 11.5f));
+    }
+
+    /** Nothing of it is where Wick flies, and nothing farther off than its roughness. */
+    @Test
+    void aTunnelIsAllAroundTheCorridor() {
+        for (Vector3f p : points(walls(Sides.TUNNEL, 0f).mesh())) {
+            float x = Math.max(-9f - -p.x, -p.x - 5f);
+            float y = Math.max(1f - p.y, p.y - 11f);
+            float outside = Math.max(x, y);
+            assertTrue(outside > 0.3f && outside < ROUGH + 0.4f, p + " is " + outside + " u outside");
+        }
+    }
+
+    @Test
+    void aTunnelOfATubeIsRound() {
+        for (Vector3f p : points(walls(Sides.TUNNEL, 4f).mesh())) {
+            float x = -p.x + 2f;
+            float y = p.y - 6f;
+            float off = (float) Math.sqrt(x * x + y * y);
+            assertTrue(off > 4.2f && off < 4f + ROUGH + 0.4f, p + " is " + off + " u from the middle");
+        }
+    }
+}
