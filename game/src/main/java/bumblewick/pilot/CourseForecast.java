@@ -3,6 +3,7 @@ package bumblewick.pilot;
 import bumblewick.def.SceneryDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.hazard.HazardPiece;
 import bumblewick.sim.run.Rail;
 import bumblewick.sim.scenery.Scenery;
 import com.jme3.math.Vector3f;
@@ -42,6 +43,7 @@ final class CourseForecast {
     private final SeenFlight seen;
     private final HumanError error;
     private final Rail rail;
+    private final HazardForecast hazards;
     private final float speed;
     private float velocityX;
     private float velocityY;
@@ -57,6 +59,7 @@ final class CourseForecast {
         this.seen = seen;
         this.error = error;
         this.rail = stage.ruled().rail();
+        hazards = new HazardForecast(stage);
         this.speed = speed;
     }
 
@@ -64,7 +67,7 @@ final class CourseForecast {
     float cost(float stickX, float stickY) {
         velocityX = stickX * speed;
         velocityY = stickY * speed;
-        return bullets() + bodies() + scenery();
+        return bullets() + bodies() + scenery() + hazards();
     }
 
     /** Where Wick will be, across the corridor. */
@@ -126,6 +129,30 @@ final class CourseForecast {
             }
         }
         return cost;
+    }
+
+    private float hazards() {
+        float rail = Math.max(1f, stage.wick().velocity().z);
+        float cost = 0f;
+        int count = hazards.pieces();
+        for (int i = 0; i < count; i++) {
+            HazardPiece piece = hazards.piece(i);
+            float reach = piece.reach(2) + WICK;
+            float ahead = piece.solid().position().z - stage.distance();
+            float enters = Math.max(0f, (ahead - reach) / rail);
+            float leaves = (ahead + reach) / rail;
+            if (leaves > 0f && enters < SCENERY_SIGHT) {
+                float near = Math.max(nearness(piece, enters), nearness(piece, leaves));
+                cost += SCENERY_COST * near * urgency(enters, SCENERY_SIGHT);
+            }
+        }
+        return cost;
+    }
+
+    private float nearness(HazardPiece piece, float time) {
+        float away = hazards.distance(piece, x(time), y(time), time);
+        float reach = SCENERY_ROOM + WICK;
+        return away >= reach ? 0f : closeness(away / reach);
     }
 
     private static float share(SceneryDef.Solidity solidity) {

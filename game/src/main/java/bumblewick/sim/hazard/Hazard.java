@@ -115,8 +115,10 @@ public final class Hazard {
             return;
         }
         boolean wanted = how.how() == HazardSwitch.How.ON;
+        int ticks = Tick.of(how.seconds());
+        boolean isSoForGood = on == wanted && leftTicks == FOR_GOOD;
+        leftTicks = isSoForGood ? FOR_GOOD : ticks;
         on = wanted;
-        leftTicks = Tick.of(how.seconds());
     }
 
     void switchOn() {
@@ -254,6 +256,9 @@ public final class Hazard {
 
     void addTo(StateHash hash) {
         hash.add(on).add(leftTicks).add(hp).add(hitTicks).add(gone).add(strikes);
+        for (int i = 0; i < Math.min(strikes, STRUCK); i++) {
+            hash.add(struck[i]);
+        }
         hash.add(origin);
         hash.add(orientation.getX())
                 .add(orientation.getY())

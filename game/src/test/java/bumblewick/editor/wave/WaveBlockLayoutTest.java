@@ -13,10 +13,14 @@ import bumblewick.def.FieldDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
+import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.MechanismsDef;
+import bumblewick.def.mechanism.TargetDef;
 import bumblewick.editor.widget.StageMarkers;
 import bumblewick.editor.widget.Timeline;
 import bumblewick.editor.widget.WaveBlock;
 import bumblewick.sim.TestFields;
+import bumblewick.sim.TestHazards;
 import com.jme3.math.Vector3f;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -60,6 +64,29 @@ class WaveBlockLayoutTest {
         assertEquals(
                 List.of(new StageMarkers.Stretch(280f, 320f, FieldDef.Kind.WEB)),
                 WaveBlockLayout.plan(stage.withFields(List.of(web))).stretches());
+    }
+
+    @Test
+    void marksWhereHazardsAndTargetsStand() {
+        HazardDef sail =
+                TestHazards.hazard(new Vector3f(0f, 5f, 300f), TestHazards.rotor(HazardDef.Axis.ALONG, 4, 240));
+        TargetDef lamp =
+                new TargetDef("lamp", TargetDef.By.SHOT, "lamp", new Vector3f(0f, 5f, 320f), 1f, 4, false, "", 100, "");
+        MechanismsDef all = new MechanismsDef(List.of(sail), List.of(lamp), List.of());
+
+        List<StageMarkers.Mark> marks =
+                WaveBlockLayout.plan(stage.withMechanisms(all)).marks();
+
+        assertTrue(marks.contains(new StageMarkers.Mark(300f, StageMarkers.Kind.HAZARD)));
+        assertTrue(marks.contains(new StageMarkers.Mark(320f, StageMarkers.Kind.TARGET)));
+    }
+
+    /** Its place is 110 u on from where it begins; it leaves 14 u behind Wick. */
+    @Test
+    void aMooredWaveIsThereUntilWickHasPassedIt() {
+        WaveDef moored = new WaveDef(100f, "gnat", "moored_sway", false, 1, 0f, 0f, 0f, "").withMooring();
+
+        assertEquals(new WaveSpan(100f, 100f, 224f), new WaveAnalysis(rules, stage.speed()).span(moored));
     }
 
     @Test

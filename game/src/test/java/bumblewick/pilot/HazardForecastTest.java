@@ -1,0 +1,92 @@
+package bumblewick.pilot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
+import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.HazardDef.Axis;
+import bumblewick.def.mechanism.HazardDef.Trigger;
+import bumblewick.def.mechanism.MechanismsDef;
+import bumblewick.sim.TestHazards;
+import bumblewick.sim.TestRules;
+import bumblewick.sim.World;
+import bumblewick.sim.hazard.HazardPiece;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Vector3f;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class HazardForecastTest {
+    private final SimEvents events = new SimEvents();
+
+    private static World world(HazardDef... hazards) {
+        Rulebook book = new TestRules().rulebook();
+        StageDef stage = book.get(StageDef.class, "test").withMechanisms(MechanismsDef.of(List.of(hazards)));
+        return new World(book.with(stage), new RunOptions("test", "test", 7L, 0));
+    }
+
+    private void tick(World world, int ticks) {
+        for (int i = 0; i < ticks; i++) {
+            events.clear();
+            world.tick(PlayerIntent.NONE, events);
+        }
+    }
+
+    /** What the forecast says of a place half a second ahead is how far the arm is from it half a second later. */
+    @ParameterizedTest(name = "at {0}, {1}")
+    @CsvSource({"4, 8", "-3, 5", "0, 11", "6, 3"})
+    void aRotorIsWhereItWasForecast(float x, float y) {
+        World world = world(TestHazards.hazard(new Vector3f(0f, 8f, 150f), TestHazards.rotor(Axis.ALONG, 3, 240)));
+        tick(world, 20);
+        HazardForecast forecast = new HazardForecast(world.flight());
+        float[] foretold = new float[forecast.pieces()];
+        for (int i = 0; i < foretold.length; i++) {
+            foretold[i] = forecast.distance(forecast.piece(i), x, y, 0.5f);
+        }
+
+        tick(world, 30);
+
+        assertEquals(3, foretold.length);
+        for (int i = 0; i < foretold.length; i++) {
+            HazardPiece piece = forecast.piece(i);
+            Vector3f place = new Vector3f(x, y, piece.solid().position().z);
+            assertEquals(piece.nearest(place, new Vector3f()).distance(place), foretold[i], 0.05f);
+        }
+    }
+
+    /** 12 u in 30 ticks: in a quarter of a second it is 6 u on. */
+    @Test
+    void aMoverIsForecastAtItsSpeed() {
+        World world = world(TestHazards.hazard(
+                new Vector3f(-6f, 8f, 150f), TestHazards.mover(new Vector3f(12f, 0f, 0f), Trigger.RHYTHM)));
+        tick(world, 55);
+        HazardForecast forecast = new HazardForecast(world.flight());
+        HazardPiece piece = forecast.piece(0);
+        float there = piece.solid().position().x + 6f;
+
+        assertEquals(0f, forecast.distance(piece, there, 8f, 0.25f), 0.01f);
+    }
+
+    /** A demo flies past four sails that turn in its way with at most a hit or two. */
+    @Test
+    void aPilotFliesThroughSails() {
+        HazardDef[] sails = new HazardDef[6];
+        for (int i = 0; i < sails.length; i++) {
+            sails[i] = TestHazards.hazard(
+                    new Vector3f(i % 2 == 0 ? -4f : 4f, 5f, 100f + 60f * i), TestHazards.rotor(Axis.ALONG, 4, 300));
+        }
+        World world = world(sails);
+        DemoPilot pilot = new DemoPilot(world);
+        for (int i = 0; i < 1_500; i++) {
+            events.clear();
+            world.tick(pilot.take(), events);
+        }
+        assertTrue(world.stage().beeCount() >= 4, world.stage().beeCount() + " bees of 6");
+    }
+}
