@@ -43,6 +43,12 @@ final class SoundCaptions {
             Map.entry(SimEvent.Type.HAZARD_BROKEN, "caption.breaks"),
             Map.entry(SimEvent.Type.TARGET_LIT, "caption.target"),
             Map.entry(SimEvent.Type.SEQUENCE_WRONG, "caption.wrong"),
+            Map.entry(SimEvent.Type.ARMOUR_BROKEN, "caption.husk"),
+            Map.entry(SimEvent.Type.BLAST, "caption.blast"),
+            Map.entry(SimEvent.Type.ENEMY_RELEASED, "caption.released"),
+            Map.entry(SimEvent.Type.ESCORT_HURT, "caption.escortHurt"),
+            Map.entry(SimEvent.Type.ESCORT_HOME, "caption.escortHome"),
+            Map.entry(SimEvent.Type.ESCORT_LOST, "caption.escortLost"),
             Map.entry(SimEvent.Type.DOOR_LOCKED, "caption.doorLocked"),
             Map.entry(SimEvent.Type.DOOR_OPENED, "caption.doorOpens"),
             Map.entry(SimEvent.Type.FRIEND_FREED, "caption.friends")));

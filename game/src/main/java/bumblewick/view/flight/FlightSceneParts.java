@@ -151,7 +151,13 @@ record FlightSceneParts(
     private void addEnemy(EnemyDef enemy) {
         add(enemy.model());
         enemies.add(enemy.model());
-        enemy.armour().ifPresent(armour -> add(armour.model()));
+        enemy.armour()
+                .map(EnemyDef.Armour::model)
+                .filter(model -> !model.isEmpty())
+                .ifPresent(model -> {
+                    add(model);
+                    enemies.add(model);
+                });
     }
 
     private void addPickup(String id, Rulebook rules) {
