@@ -237,7 +237,7 @@ public final class FlightStage implements Stage {
         }
         hostiles.spawn(wick.position().z, phase() == Phase.FLYING, blooms);
         if (!progress.ended()) {
-            escorts.tick(wick.position().z, blooms.speedFactor(), events);
+            escorts.tick(wick.position().z, blooms.speedFactor(), fields, ruled.rail(), events);
             PickupField.addBees(escorts.takeBees(), wick.position(), swarm, events);
         }
         hostiles.tick(wick, blooms, strip, events);
@@ -246,6 +246,7 @@ public final class FlightStage implements Stage {
         boolean chased = ruled.rail().isChased();
         boolean firing = !wanted.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED && !chased;
         escortHits.bullets(hostiles.bullets);
+        escortHits.hazards(mechanisms.hazards);
         swarmCommand.tick(aim, firing, events);
         if (!progress.ended()) {
             lockOn.tick(wick, aim, swarm, !chased, events);

@@ -11,6 +11,7 @@ import bumblewick.def.EnemyDef;
 import bumblewick.def.EnemyDef.Facing;
 import bumblewick.def.EnemyDef.Follow;
 import bumblewick.def.EnemyDef.Grip;
+import bumblewick.def.FieldDef;
 import bumblewick.def.RuleDeed.Bees;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Conditions;
@@ -23,6 +24,7 @@ import bumblewick.def.WaveDef.Counts;
 import bumblewick.def.WaveDef.Target;
 import bumblewick.def.mechanism.EscortDef;
 import bumblewick.def.mechanism.EscortDef.Hps;
+import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.MechanismsDef;
 import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.WorldCopier;
@@ -48,6 +50,8 @@ class FlightEscortsTest {
     private final SimEvents events = new SimEvents();
     private final List<WaveDef> waves = new ArrayList<>();
     private final List<RuleDef> rules = new ArrayList<>();
+    private final List<HazardDef> hazards = new ArrayList<>();
+    private final List<FieldDef> fields = new ArrayList<>();
     private int hp = 3;
     private Hps hps = Hps.NONE;
     private float radius = 1.2f;
@@ -88,9 +92,10 @@ class FlightEscortsTest {
         StageDef stage = book.get(StageDef.class, "test");
         List<WaveDef> all = new ArrayList<>(stage.waves());
         all.addAll(waves);
-        EscortDef balloon = new EscortDef("first", "balloon", hp, hps, radius, "hang", 20f, 220f, 2, "", "");
-        MechanismsDef mechanisms = new MechanismsDef(List.of(), List.of(), List.of(), List.of(balloon));
-        StageDef with = stage.with(all).withRules(rules).withMechanisms(mechanisms);
+        EscortDef balloon = new EscortDef("first", "balloon", hp, hps, radius, "hang", 20f, 220f, 1f, 2, "", "");
+        MechanismsDef mechanisms = new MechanismsDef(hazards, List.of(), List.of(), List.of(balloon));
+        StageDef with =
+                stage.with(all).withRules(rules).withMechanisms(mechanisms).withFields(fields);
         return new World(book.with(with), new RunOptions("test", "test", 7L, 0));
     }
 
@@ -215,7 +220,7 @@ class FlightEscortsTest {
 
     @Test
     void aDifficultyCanGiveItOtherHitPoints() {
-        EscortDef def = new EscortDef("a", "m", 12, new Hps(18, 0, 10), 1f, "hang", 0f, 1f, 0, "", "");
+        EscortDef def = new EscortDef("a", "m", 12, new Hps(18, 0, 10), 1f, "hang", 0f, 1f, 1f, 0, "", "");
         assertAll(
                 () -> assertEquals(18, def.hp("easy")),
                 () -> assertEquals(12, def.hp("normal")),
@@ -228,6 +233,37 @@ class FlightEscortsTest {
     void itIsNoTarget() {
         World world = world();
         assertEquals(0, tick(world, 400, TIGHT, Type.LOCKED));
+    }
+
+    /** Wind of 6 u/s from 100 u to 160 u: 24 u ahead of Wick the balloon is in it from 76 u on. */
+    @Test
+    void windCarriesItOffItsPathAndItComesBack() {
+        World calm = world();
+        fields.add(TestFields.wind(new Vector3f(0f, 8f, 130f), new Vector3f(50f, 50f, 30f), new Vector3f(6f, 0f, 0f)));
+        World windy = world();
+        tick(calm, 240, QUIET, Type.HIT);
+        tick(windy, 240, QUIET, Type.HIT);
+        float before = balloon(windy).local().x - balloon(calm).local().x;
+        tick(calm, 30, QUIET, Type.HIT);
+        tick(windy, 30, QUIET, Type.HIT);
+        float after = balloon(windy).local().x - balloon(calm).local().x;
+        assertEquals(3f, after - before, 0.05f, "half a second of it");
+        tick(windy, 120, QUIET, Type.HIT);
+        assertTrue(balloon(windy).local().x <= 12f - radius + 1e-3f, "it stays in the corridor");
+        tick(calm, 360, QUIET, Type.HIT);
+        tick(windy, 240, QUIET, Type.HIT);
+        assertEquals(balloon(calm).local().x, balloon(windy).local().x, 1e-3f);
+    }
+
+    /** A rotor that stands in its way and turns. */
+    @Test
+    void whatMovesStrikesItForAsMuchAsABeeHas() {
+        hp = 12;
+        hazards.add(TestHazards.hazard(new Vector3f(0f, 8f, 150f), TestHazards.rotor(HazardDef.Axis.ALONG, 4, 120)));
+        World world = world();
+        int hurt = tick(world, 600, QUIET, Type.ESCORT_HURT);
+        assertTrue(hurt > 0, "it flies into the rotor");
+        assertEquals(12 - 3 * hurt, balloon(world).hp());
     }
 
     @Test

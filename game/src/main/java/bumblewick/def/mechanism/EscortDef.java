@@ -11,6 +11,7 @@ package bumblewick.def.mechanism;
  * @param path which it flies, relative to Wick, again and again if that ends where it begins
  * @param at distance along the rail at which it comes, in u
  * @param home distance along the rail at which it is home, in u
+ * @param windage how much of the drift of fields carries it along
  * @param bees that it gives then
  * @param sends signal that it sends then, or empty
  * @param sendsLost signal that it sends when it is lost, or empty
@@ -24,6 +25,7 @@ public record EscortDef(
         String path,
         float at,
         float home,
+        float windage,
         int bees,
         String sends,
         String sendsLost) {

@@ -4,10 +4,17 @@ import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.escort.Escort;
 import bumblewick.sim.escort.StageEscorts;
+import bumblewick.sim.hazard.Hazard;
+import bumblewick.sim.hazard.HazardPiece;
+import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.motion.ClosestApproach;
+import java.util.List;
 
-/** Lets enemies' bullets hit friends. The bees' shots fly through them, and so do bullets that the whirl turned round. */
+/** Lets enemies' bullets and hazards hit friends. The bees' shots fly through them, and so do bullets that the whirl turned round. */
 public final class EscortHits {
+    /** Hit points that a hazard takes from a friend: as many as a bee has. */
+    private static final int HAZARD = 3;
+
     private final StageEscorts escorts;
 
     public EscortHits(StageEscorts escorts) {
@@ -20,6 +27,33 @@ public final class EscortHits {
                 test(escorts.view().get(i), bullets);
             }
         }
+    }
+
+    /** What moves strikes them; what stands still they fly through. */
+    public void hazards(StageHazards hazards) {
+        for (int i = 0; i < escorts.view().size(); i++) {
+            Escort escort = escorts.view().get(i);
+            for (int k = 0; escort.flies() && k < hazards.awake().size(); k++) {
+                Hazard hazard = hazards.awake().get(k);
+                if (hazard.isMoving() && meets(hazard, escort)) {
+                    escort.hitByHazard(HAZARD);
+                }
+            }
+        }
+    }
+
+    private static boolean meets(Hazard hazard, Escort escort) {
+        List<HazardPiece> pieces = hazard.pieces();
+        for (int i = 0; i < pieces.size(); i++) {
+            if (pieces.get(i)
+                    .crossed(
+                            escort.previousPosition(),
+                            escort.position(),
+                            escort.def().radius())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void test(Escort escort, BulletField bullets) {

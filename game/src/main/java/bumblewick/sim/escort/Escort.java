@@ -42,6 +42,8 @@ public final class Escort implements FlightEntity {
     private int hurts; // hit points to take in the next tick
     private float pull; // u/s, of all that hold on to it in this tick
     float sunk; // u below its path
+    /** How far fields have carried it off its path, in u; z is 0. */
+    final Vector3f blown = new Vector3f();
 
     Escort(int id, EscortDef def, int hp, boolean repeats) {
         this.id = id;
@@ -110,6 +112,14 @@ public final class Escort implements FlightEntity {
         }
     }
 
+    /** Lets something solid that moves take hit points, unless it still flashes from the last hit. */
+    public void hitByHazard(int damage) {
+        if (hitTicks == 0) {
+            hurts += damage;
+            hitTicks = FLASH;
+        }
+    }
+
     /** Takes a hit point with the next tick. */
     public void hurt() {
         hurts++;
@@ -145,7 +155,8 @@ public final class Escort implements FlightEntity {
                 .add(hitTicks)
                 .add(hurts)
                 .add(pull)
-                .add(sunk);
+                .add(sunk)
+                .add(blown);
         hash.add(path.path() == null ? 0 : path.phaseBits()).add(local);
         pose.addTo(hash);
     }

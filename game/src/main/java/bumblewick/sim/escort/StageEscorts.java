@@ -8,9 +8,11 @@ import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.escort.Escort.State;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.rule.Signals;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
@@ -31,6 +33,7 @@ public final class StageEscorts {
     private static final float CLOSED = 0.5f;
 
     private static final float RECOVERS = 2f; // u/s upwards, when nobody holds on
+    private static final float RETURNS = 3f; // u/s towards its path, where nothing carries it along
     private static final float LOWEST = 1.2f; // u above the ground, however it is pulled
     private static final float SINKS = 4f; // u/s, of one that is lost
     private static final float FALLS_BACK = 9f; // u/s, of one that is lost, relative to Wick
@@ -41,6 +44,7 @@ public final class StageEscorts {
     private final List<Escort> view = new ReadOnlyList<>(all);
     private final Signals signals;
     private final Vector3f point = new Vector3f();
+    private final Vector3f drift = new Vector3f();
     private final PathBank paths;
     private int home;
     private int bees;
@@ -115,16 +119,35 @@ public final class StageEscorts {
      *
      * @param wickZ Wick's distance along the rail, in u
      * @param speedFactor 1, or less under a tempo bloom
+     * @param fields which carry them along, as far as the rail's corridor reaches
      */
-    public void tick(float wickZ, float speedFactor, SimEvents events) {
+    public void tick(float wickZ, float speedFactor, StageFields fields, Rail rail, SimEvents events) {
         for (int i = 0; i < all.size(); i++) {
             Escort e = all.get(i);
             if (e.state == State.WAITS && e.def().at() <= wickZ) {
                 begin(e, wickZ);
             }
+            if (e.state == State.FLIES) {
+                blow(e, fields, rail, Tick.SECONDS * speedFactor);
+            }
             if (e.state != State.WAITS && e.state != State.GONE) {
                 tick(e, wickZ, speedFactor, events);
             }
+        }
+    }
+
+    private void blow(Escort e, StageFields fields, Rail rail, float seconds) {
+        fields.driftAt(e.position(), drift).multLocal(e.def().windage() * seconds);
+        if (drift.x == 0f && drift.y == 0f) {
+            float way = e.blown.length();
+            e.blown.multLocal(way <= RETURNS * seconds ? 0f : 1f - RETURNS * seconds / way);
+        } else {
+            float radius = e.def().radius();
+            e.path.position(point);
+            e.blown.x =
+                    Easing.clamp(e.blown.x + drift.x, rail.minX() + radius - point.x, rail.maxX() - radius - point.x);
+            e.blown.y =
+                    Easing.clamp(e.blown.y + drift.y, rail.minY() + radius - point.y, rail.maxY() - radius - point.y);
         }
     }
 
@@ -187,7 +210,7 @@ public final class StageEscorts {
         e.path.position(point);
         float below = RISES_FROM * (1f - Easing.inOut(e.ticks / (float) RISE));
         e.sunk = Math.min(e.sunk, Math.max(0f, point.y - LOWEST));
-        e.local.set(point.x, point.y - below - e.sunk, point.z);
+        e.local.set(point.x + e.blown.x, point.y + e.blown.y - below - e.sunk, point.z);
         e.position().set(e.local.x, e.local.y, e.local.z + wickZ);
         e.velocity().set(e.position()).subtractLocal(e.previousPosition()).multLocal(Tick.PER_SECOND);
     }

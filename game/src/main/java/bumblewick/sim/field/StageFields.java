@@ -107,6 +107,26 @@ public final class StageFields {
         }
     }
 
+    /**
+     * What fields add to the velocity of something that they carry along, at their strength now.
+     *
+     * @param point where it is, in u (unaffected)
+     * @param store receives the result, in u/s
+     * @return {@code store}
+     */
+    public Vector3f driftAt(Vector3f point, Vector3f store) {
+        store.set(0f, 0f, 0f);
+        for (int i = 0; i < awake.size(); i++) {
+            StageField field = awake.get(i);
+            if (field.strength() > 0f && field.contains(point)) {
+                Vector3f own = field.def().drift();
+                float share = field.strength();
+                store.addLocal(own.x * share, own.y * share, own.z * share);
+            }
+        }
+        return store;
+    }
+
     /** Those that are awake. Not to be changed. */
     public List<StageField> awake() {
         return view;

@@ -24,6 +24,8 @@ final class EscortFormat {
                 "Which it flies ahead of Wick: again and again if it ends where it begins, else it stays at its end.");
         fields.number("at", 0f, HazardFormat.LONGEST, "u", "Distance along the rail at which it comes.");
         fields.number("home", 0f, HazardFormat.LONGEST, "u", "Distance along the rail at which it is home.");
+        fields.number("windage", 0f, 2f, "of the drift", "How much of the drift of wind carries it along.")
+                .or(1f);
         fields.whole("bees", 0, 20, "bees", "How many it gives when it is home, at every difficulty.")
                 .or(0);
         fields.name("sends", "Signal that it sends when it is home.").orAbsent("");
