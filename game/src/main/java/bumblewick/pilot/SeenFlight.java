@@ -24,6 +24,8 @@ final class SeenFlight {
         final SeenBodies bullets = new SeenBodies();
         final SeenBodies enemies = new SeenBodies();
         final Vector3f wick = new Vector3f();
+        private final Vector3f velocity = new Vector3f();
+        private float wickSpeed; // along the rail, in u/s
         final Vector3f bossPosition = new Vector3f();
         float bossRadius;
         boolean boss;
@@ -32,6 +34,7 @@ final class SeenFlight {
 
         void note(FlightStage stage) {
             wick.set(stage.wick().position());
+            wickSpeed = stage.wick().velocity().z;
             noteBullets(stage.bullets());
             noteEnemies(stage.enemies());
             Boss b = stage.boss().orElse(null);
@@ -74,7 +77,9 @@ final class SeenFlight {
             enemies.clear();
             for (int i = 0; i < all.size(); i++) {
                 Enemy e = all.get(i);
-                enemies.add(e.id(), e.position(), e.velocity(), e.def().radius(), wick.z);
+                velocity.set(e.velocity());
+                velocity.z -= e.isMoored() ? wickSpeed : 0f;
+                enemies.add(e.id(), e.position(), velocity, e.def().radius(), wick.z);
             }
         }
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.def.WaveDef;
 import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.HazardDef.Axis;
 import bumblewick.def.mechanism.HazardDef.Trigger;
@@ -71,6 +72,25 @@ class HazardForecastTest {
         float there = piece.solid().position().x + 6f;
 
         assertEquals(0f, forecast.distance(piece, there, 8f, 0.25f), 0.01f);
+    }
+
+    /** What stands in the world comes to meet Wick as fast as Wick flies. */
+    @Test
+    void aMooredEnemyIsSeenToCome() {
+        Rulebook book = new TestRules()
+                .enemy("gnat", 2, 100)
+                .path("stands", 6f, new Vector3f(6f, 5f, 80f), new Vector3f(6f, 8f, 80f))
+                .rulebook();
+        WaveDef wave = new WaveDef(0f, "gnat", "stands", false, 1, 0f, 0f, 0f, "").withMooring();
+        StageDef stage = book.get(StageDef.class, "test").with(List.of(wave));
+        World world = new World(book.with(stage), new RunOptions("test", "test", 7L, 0));
+        SeenFlight seen = new SeenFlight(world.flight(), 0);
+        for (int i = 0; i < 90; i++) {
+            tick(world, 1);
+            seen.look();
+        }
+
+        assertEquals(-TestRules.RAIL, seen.enemies().velocityZ(0), 0.1f);
     }
 
     /** A demo flies past four sails that turn in its way with at most a hit or two. */

@@ -177,6 +177,11 @@ public final class Enemy implements FlightEntity {
         return local.z;
     }
 
+    /** Whether its path stands in the world; then its velocity does not count from Wick's travel. */
+    public boolean isMoored() {
+        return moored;
+    }
+
     /** Index of its wave in the stage, or {@link WaveSpawner#NO_WAVE}. */
     public int wave() {
         return wave;
