@@ -179,6 +179,14 @@ COLOUR vec4 pane(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh, flo
 }
 #endif
 #ifdef BEAM
+uniform vec3 m_Figure;      // Wick's middle
+// Light between the eye and Wick would wash the figure out.
+COLOUR float clearOfFigure(){
+  vec3 figure = m_Figure-vWorld+vRel;
+  vec3 nearest = vRel*clamp(dot(figure,vRel)/max(dot(vRel,vRel),0.001),0.0,10.0);
+  COLOUR float before = smoothstep(-0.6,0.4,length(figure)-length(vRel));
+  return 1.0-0.85*before*(1.0-smoothstep(0.6,1.7,length(figure-nearest)));
+}
 // Light in the air or on the ground, added to what is behind it. vShore: strength, coolness.
 COLOUR vec3 beam(vec3 N, vec3 V, float t){
   COLOUR float cool = clamp(vShore.y*0.5+0.5,0.0,1.0);
@@ -197,7 +205,7 @@ void main(){
   float t = g_Time*m_Habit.x;
   COLOUR vec3 light = mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5)+m_SunColor*(max(dot(N,m_SunDir),0.0)*sh);
 #ifdef BEAM
-  gl_FragColor = vec4(beam(N, V, t), 1.0);
+  gl_FragColor = vec4(beam(N, V, t)*clearOfFigure(), 1.0);
 #elif defined(GLASS)
   COLOUR vec4 c = pane(p, N, V, light, sh, t);
   gl_FragColor = vec4(shown(applyFog(c.rgb, vRel, 1.0)), c.a);

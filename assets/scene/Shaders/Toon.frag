@@ -70,7 +70,7 @@ void main(){
   // dark edges before a bright sky, bright ones at dusk
   COLOUR float contour = m_Contour*smoothstep(0.4,0.75,dot(m_SkyHorizon,vec3(0.2126,0.7152,0.0722)));
   c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*m_Rim*(1.0-contour)*(0.35+0.65*above))*(0.4+0.6*alb);
-  c *= 1.0-contour*smoothstep(0.07,0.40,turned);
+  c *= 1.0-contour*smoothstep(0.20,0.50,turned);
   c = mix(c, alb*vGlow, vCol.a);
   c = mix(c, m_Flash.rgb, min(vTint.a*(0.45+0.95*turned*turned),1.0));   // most at the edges: the face is still to be read
 #ifdef GHOST

@@ -35,9 +35,9 @@ public record ViewOptions(
     public enum Quality {
         /** Fewer plants, simple surfaces; unless chosen otherwise no shadows and no post filter. */
         LOW,
-        /** Shadow map of 1024², bloom, grade, edges smoothed by a last pass (FXAA). */
+        /** Shadow map of 1024², bloom, grade, edges smoothed by a last pass. */
         MEDIUM,
-        /** Shadow map of 2048², bloom, grade, four samples a pixel or, where the driver has them not, FXAA. */
+        /** Shadow map of 2048², bloom, grade, four samples a pixel or, where the driver has them not, that pass. */
         HIGH;
 
         /** Whether shadows and the post filter are on by default. */

@@ -36,7 +36,7 @@ public final class WickView {
     private static final float MIDDLE = 0.85f;
 
     private static final float TURN_LAG = 0.05f; // seconds: the simulation turns Wick once per tick
-    private static final float CONTOUR = 0.95f; // how much darker Wick is at the edges: sky and meadow are bright
+    private static final float CONTOUR = 1f; // how much darker Wick is at the edges: sky and meadow are bright
 
     private static final float GLOW = 2.4f; // factor on emissive parts, with many bees
     private static final float LEAST_CHANGE = 0.01f;

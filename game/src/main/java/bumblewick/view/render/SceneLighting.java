@@ -32,6 +32,7 @@ public final class SceneLighting {
     private final Vector3f ambientDown = new Vector3f();
     private final Vector4f fog = new Vector4f();
     private final Vector3f bend = new Vector3f();
+    private final Vector3f figure = new Vector3f(0f, -1e4f, 0f);
     private final Vector2f muted = new Vector2f(1f, 1f);
     private final MatParamOverride direct = new MatParamOverride(VarType.Boolean, "DirectOut", true);
     private final MatParamOverride mute = new MatParamOverride(VarType.Vector2, "Mute", muted);
@@ -59,6 +60,7 @@ public final class SceneLighting {
         addOverrides(VarType.Vector3, "AmbDown", ambientDown);
         addOverrides(VarType.Vector4, "Fog", fog);
         addOverrides(VarType.Vector3, "Bend", bend);
+        addOverrides(VarType.Vector3, "Figure", figure);
         root.addMatParamOverride(rim);
         addOverrides(direct, mute, dark, darkBees, darkShare, shadowPlace, shadowMap, shadowInfo);
     }
@@ -153,6 +155,11 @@ public final class SceneLighting {
     /** The bend of the course, in the scene's frame; z is where it begins. Not to be changed. */
     public Vector3f bend() {
         return bend;
+    }
+
+    /** Keeps shafts of light from the line of sight to a figure, by its middle in the scene's frame (copied). */
+    public void keepClear(Vector3f middle) {
+        figure.set(middle);
     }
 
     /** Direction towards the sun, in the scene's frame. Not to be changed. */
