@@ -16,7 +16,7 @@ uniform COLOUR vec4 m_Ghost;       // its light, and how much of it is seen
 uniform vec2 m_Near;        // x: distance at which nothing is left of it, y: 1/length from there until it is whole
 #endif
 #ifdef BANDED
-uniform vec3 m_Band;        // z: 1 for what is seen from near, -1 for what takes its place from afar
+uniform vec4 m_Band;        // z: 1 for what is seen from near, -1 for what takes its place from afar
 varying float vGone;
 #endif
 varying vec3 vWorld;

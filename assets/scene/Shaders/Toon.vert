@@ -15,7 +15,7 @@ uniform float m_GlowBoost;
 uniform vec3 m_Grow;        // x: distance where things have risen, y: 1/length of the rise, z: sway
 uniform vec2 m_Distance;    // share of the bend, share of the fog
 #ifdef BANDED
-uniform vec3 m_Band;        // x: distance at which copies begin to thin out, y: 1/length of that; z: see Toon.frag
+uniform vec4 m_Band;        // x: distance at which copies begin to thin out, y: 1/length of that; z: see Toon.frag; w: 1 if both are for a copy of size 1
 varying float vGone;
 #endif
 varying vec3 vWorld;
@@ -38,7 +38,8 @@ void main(){
   float risen = clamp((m_Grow.x-distance(foot.xz,g_CameraPosition.xz))*m_Grow.y,0.0,1.0);
   p.xyz *= 1.0-(1.0-risen)*(1.0-risen);
 #ifdef BANDED
-  vGone = clamp((distance(foot,g_CameraPosition)-m_Band.x)*m_Band.y,0.0,1.0);
+  float size = m_Band.w > 0.0 ? inInstanceData[0].w : 1.0;
+  vGone = clamp((distance(foot,g_CameraPosition)/size-m_Band.x)*m_Band.y,0.0,1.0);
 #endif
   vTint = inInstanceData[2];
   vGlow = inInstanceData[3].x*m_GlowBoost;

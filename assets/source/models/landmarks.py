@@ -149,9 +149,28 @@ def farmhouse(m):
         leaf_ball(m, x, y, 0.35, r, int(x * 5) + 20)
 
 
-def roof(m):
+def farmhouse_far(m):
+    """The farmhouse from afar, without what is smaller than a few pixels there."""
+    m.add(box(7.4, 5.4, 0.7), STONE_DEEP, at=move(0, 0, 0.3), facet=True, fade=(0, 0.8, STONE))
+    m.add(box(6.8, 4.8, 3.2), CREAM, at=move(0, 0, 2.2), facet=True, fade=(3.5, 0.6, rgb("f0d2a8")))
+    for x in (-3.3, 3.3):
+        for y in (-2.3, 2.3):
+            m.add(box(0.34, 0.34, 3.3), WOOD, at=move(x, y, 2.2), fade=(0, 3, WOOD_LIGHT))
+    gable = [(-2.5, 3.7), (2.5, 3.7), (0, 6.5)]
+    m.add(extrusion(gable, 6.4), CREAM, at=turn(0, 0, 90), facet=True, fade=(6.4, 3.6, rgb("f0d2a8")))
+    roof(m, 4)
+    m.add(box(0.95, 0.95, 2.2), STONE_DEEP, at=move(1.9, 0.8, 6.1), facet=True, fade=(5, 7.3, STONE))
+    m.add(box(1.15, 1.15, 0.25), ROOF_DEEP, at=move(1.9, 0.8, 7.25))
+    m.add(box(1.1, 0.3, 2.2), rgb("2f7fb0"), at=move(-0.6, -2.44, 1.65), fade=(0.6, 2.8, rgb("6fb8e0")))
+    for x, y, a in ((1.9, -2.42, 0), (-2.5, -2.42, 0), (3.42, 0, 90), (-3.42, 0, -90), (-1.8, 2.42, 180), (1.6, 2.42, 180)):
+        m.add(box(1.15, 0.2, 1.15), WOOD, at=move(x, y, 2.3) @ turn(0, 0, a))
+        m.add(box(0.9, 0.28, 0.9), mix(LAMP, WOOD, 0.2), at=move(x, y, 2.3) @ turn(0, 0, a), glow=0.45)
+    for x, y, r in ((-1.8, -2.9, 0.5), (2.9, -2.9, 0.55), (3.9, 1.0, 0.6)):
+        m.add(ball(r, 0), LEAF, at=move(x, y, 0.35), facet=True, fade=(0, 1.0, LEAF_LIGHT))
+
+
+def roof(m, courses=7):
     """Two bowed slopes of shingle courses."""
-    courses = 7
     for side in (1, -1):
         for i in range(courses):
             t0, t1 = i / courses, (i + 1) / courses
@@ -416,6 +435,7 @@ LARGE = ((-0.35, 0.2, 1.5), (0.3, -0.15, 1.2), (0.1, 0.45, 1.0))
 MODELS = {
     "windmill": lambda: static("windmill", windmill, reach=1.6, ground=True),
     "farmhouse": lambda: static("farmhouse", farmhouse, reach=1.2, ground=True),
+    "farmhouse_far": lambda: static("farmhouse_far", farmhouse_far, reach=1.2, ground=True),
     "orchard_tree": lambda: static("orchard_tree", orchard_tree, reach=1.3, ground=True),
     "hill": lambda: static("hill", hill, reach=2.0, ground=True),
     "island_small": lambda: static("island_small", island(5.5, 6.0, 2, ((-0.2, 0.1, 0.9),)), reach=1.5),

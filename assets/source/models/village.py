@@ -74,9 +74,8 @@ def pane(m, frame, wide=1.0, high=1.1, boxed=True):
             m.add(cone(0.26, -0.34, 4), (BLOOM_PINK, CREAM)[i % 2], at=at, glow=0.12)
 
 
-def bowed_roof(m, half, eave, top, deep, thick, low, high):
+def bowed_roof(m, half, eave, top, deep, thick, low, high, steps=6, bevel=0.10):
     """Steep thatch with a hollow slope and a heavy rim, its gable towards -Y."""
-    steps = 6
 
     def slope(inset):
         side = []
@@ -92,7 +91,7 @@ def bowed_roof(m, half, eave, top, deep, thick, low, high):
     def courses(v, normal):
         return mix(low, high, 0.15 if int((v.z - eave) * 1.5) % 2 else 0.0)
 
-    m.add(extrusion(outline, deep, 0.10), courses, facet=True, by_face=True, fade=(eave, top + 0.5, high))
+    m.add(extrusion(outline, deep, bevel), courses, facet=True, by_face=True, fade=(eave, top + 0.5, high))
     m.add(box(0.5, deep + 0.3, 0.4, 0.08), mix(low, BARK, 0.4), at=move(0, 0, top - 0.05))
 
 
@@ -126,6 +125,36 @@ def cottage(m):
     m.add(box(1.25, 1.25, 0.28, 0.06), ROOF_DEEP, at=move(1.7, 1.3, 8.1))
     for x, y, r in ((-2.9, -3.0, 0.6), (2.7, -3.1, 0.7)):
         leaf_ball(m, x, y, 0.35, r, int(x * 5) + 20)
+
+
+def pane_far(m, frame, wide=1.0, high=1.1):
+    """Lit window with open shutters, as it is seen from afar."""
+    m.add(box(wide, 0.22, high), mix(LAMP, WOOD, 0.2), at=frame, glow=0.45)
+    m.add(box(wide + 1.2, 0.1, high + 0.1), mix(DOOR, WOOD, 0.15), at=frame)
+
+
+def cottage_far(m):
+    """The cottage from afar, without what is smaller than a few pixels there."""
+    m.add(box(6.5, 5.4, 0.7), STONE_DEEP, at=move(0, 0, 0.3), facet=True, fade=(0, 0.8, STONE))
+    walls = [(-2.9, 0.5), (2.9, 0.5), (2.9, 3.1), (0, 7.0), (-2.9, 3.1)]
+    m.add(extrusion(walls, 5.0), CREAM, facet=True, fade=(5.5, 0.6, PLASTER))
+    bowed_roof(m, 4.3, 2.6, 8.2, 6.4, 0.75, STRAW, STRAW_LIGHT, steps=3, bevel=0)
+    for y in (-2.55, 2.55):
+        m.add(box(5.8, 0.2, 0.3), WOOD, at=move(0, y, 3.2))
+        for x in (-2.75, 2.75):
+            m.add(box(0.34, 0.22, 2.8), WOOD, at=move(x, y, 1.9), fade=(0, 3, WOOD_LIGHT))
+        for x in (-1, 1):
+            m.add(box(0.22, 0.18, 2.4), WOOD, at=move(0.75 * x, y, 4.2) @ turn(0, -22 * x, 0))
+    m.add(box(1.9, 0.3, 1.9), STONE, at=move(-0.9, -2.5, 1.45))
+    m.add(box(1.5, 0.4, 1.8), DOOR, at=move(-0.9, -2.6, 1.4), fade=(0.7, 2.6, rgb("6fb8e0")))
+    pane_far(m, move(1.4, -2.55, 1.9))
+    pane_far(m, move(0, -2.55, 4.75), 0.9, 0.9)
+    for side in (-1, 1):
+        pane_far(m, move(2.95 * side, 0.3, 1.9) @ turn(0, 0, 90 * side))
+    m.add(box(1.0, 1.0, 3.0), STONE_DEEP, at=move(1.7, 1.3, 6.6), facet=True, fade=(5, 8.2, STONE))
+    m.add(box(1.25, 1.25, 0.28), ROOF_DEEP, at=move(1.7, 1.3, 8.1))
+    for x, y, r in ((-2.9, -3.0, 0.6), (2.7, -3.1, 0.7)):
+        m.add(ball(r, 0), LEAF, at=move(x, y, 0.35), facet=True, fade=(0, 1.0, LEAF_LIGHT))
 
 
 def water_mill(m):
@@ -281,6 +310,7 @@ def far_wood(m):
 
 MODELS = {
     "cottage": lambda: static("cottage", cottage, reach=1.2, ground=True),
+    "cottage_far": lambda: static("cottage_far", cottage_far, reach=1.2, ground=True),
     "water_mill": lambda: static("water_mill", water_mill, reach=1.4, ground=True),
     "blossom_tree": lambda: static("blossom_tree", blossom_tree, reach=1.3, ground=True),
     "flower_bank": lambda: static("flower_bank", flower_bank, reach=0.5, ground=True),

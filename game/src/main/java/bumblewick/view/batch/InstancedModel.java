@@ -7,6 +7,7 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Transform;
 import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
@@ -15,6 +16,7 @@ import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import jme3tools.optimize.GeometryBatchFactory;
 
@@ -25,6 +27,11 @@ import jme3tools.optimize.GeometryBatchFactory;
 public final class InstancedModel {
     private static final float GONE_AT = 2.4f; // u from the camera
     private static final float WHOLE_FROM = 6.6f; // u: a little nearer than Wick
+
+    /** Models that have a simple one for afar beside them, made for that: flat walls and windows do not stand simplifying. */
+    private static final Set<String> MADE_FOR_AFAR = Set.of("cottage", "farmhouse");
+
+    private static final String FAR = "_far"; // after the name of such a model
 
     private final List<Limb> limbs = new ArrayList<>();
     private final Vector3f at = new Vector3f();
@@ -53,6 +60,21 @@ public final class InstancedModel {
             parent.attachChild(limb.batch);
         }
         setShadowMode(shadow);
+    }
+
+    /**
+     * Builds the batches of a model as it is drawn from afar: of the one that was made for that, or else simplified. It casts no
+     * shadow.
+     *
+     * @param cell finest detail that is left by simplifying, as a share of the size
+     */
+    public static InstancedModel far(String name, ModelLibrary library, Node parent, int capacity, float cell) {
+        if (MADE_FOR_AFAR.contains(name)) {
+            return new InstancedModel(name + FAR, library, parent, capacity, ShadowMode.Receive);
+        }
+        InstancedModel far = new InstancedModel(name, library, parent, capacity, ShadowMode.Receive);
+        far.simplify(far.size() * cell);
+        return far;
     }
 
     private void gather(Spatial spatial, ModelPart modelPart, Transform toJoint) {
@@ -135,7 +157,22 @@ public final class InstancedModel {
      * @param near whether this is the near model
      */
     public void setFadeBand(float start, float over, boolean near) {
-        material.setVector3("Band", new Vector3f(start, 1f / over, near ? 1f : -1f));
+        setFadeBand(start, over, near, 0f);
+    }
+
+    /** Likewise over distances for a copy of size 1: larger ones change farther away, all at the same size in the picture. */
+    public void setFadeBandBySize(float start, float over, boolean near) {
+        setFadeBand(start, over, near, 1f);
+    }
+
+    private void setFadeBand(float start, float over, boolean near, float bySize) {
+        material.setVector4("Band", new Vector4f(start, 1f / over, near ? 1f : -1f, bySize));
+    }
+
+    /** Lets copies cast shadows of fewer triangles, as a single figure does. */
+    public InstancedModel coarsenShadows() {
+        limbs.forEach(limb -> FigureLod.bake(limb.batch));
+        return this;
     }
 
     /** Reduces the meshes' triangles for good, by clustering vertices in cells of a grid, in u. */

@@ -49,10 +49,13 @@ public final class InstancedModels {
         return this;
     }
 
-    /** Lets the near and far copies of one model pass into each other over other distances than those of the rest. */
+    /**
+     * Lets the near and far copies of one model pass into each other over other distances than those of the rest, for copies of
+     * size 1: larger ones change farther away.
+     */
     public void setFadeBand(String model, FadeBand distances) {
-        of(model).setFadeBand(distances.from(), distances.over(), true);
-        farOf(model).setFadeBand(distances.from(), distances.over(), false);
+        of(model).setFadeBandBySize(distances.from(), distances.over(), true);
+        farOf(model).setFadeBandBySize(distances.from(), distances.over(), false);
     }
 
     /** The model of a name, created on first use: ask early for what will appear. */
@@ -73,8 +76,7 @@ public final class InstancedModels {
     public InstancedModel farOf(String model) {
         InstancedModel instances = farByModel.get(model);
         if (instances == null) {
-            instances = new InstancedModel(model, library, parent, CAPACITY, ShadowMode.Receive);
-            instances.simplify(instances.size() * FAR_CELL);
+            instances = InstancedModel.far(model, library, parent, CAPACITY, FAR_CELL);
             if (band != null) {
                 instances.setFadeBand(band.from(), band.over(), false);
             }

@@ -158,8 +158,9 @@ final class FlightScene {
         steps.add(() -> boss.load(parts.boss()));
         steps.add(() -> {
             parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
-            parts.enemies().forEach(model -> models.of(model).fadeNearCamera());
+            parts.enemies().forEach(model -> models.of(model).fadeNearCamera().coarsenShadows());
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
+            models.of("bee").coarsenShadows();
             markForHighContrast(rig.highContrast());
             rig.observeOptions(this::apply);
         });

@@ -92,10 +92,11 @@ final class PropView {
     private void add(String model, float scale, float away) {
         FadeBand known = bands.get(model);
         FadeBand band = known == null ? prepare(model) : known;
-        if (band.near(away)) {
+        float apparent = away / scale;
+        if (band.near(apparent)) {
             models.of(model).add(place, turn, scale, style);
         }
-        if (band.far(away)) {
+        if (band.far(apparent)) {
             models.farOf(model).add(place, turn, scale, style);
         }
     }

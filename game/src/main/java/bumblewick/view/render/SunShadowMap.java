@@ -141,22 +141,24 @@ final class SunShadowMap extends FrameObserver {
                 cell.drawCastersOnly(on);
             } else if (partialCasters.get(i) instanceof InstancedBatch batch) {
                 batch.drawCastersOnly(on);
-            } else {
+            }
+            if (isFigure(partialCasters.get(i))) { // a batch, too
                 coarsen(partialCasters.get(i), i, on);
             }
         }
     }
 
     private static boolean isFigure(Geometry geometry) {
-        return geometry.getMesh().getNumLodLevels() == FigureLod.LEVELS;
+        return !(geometry instanceof StaticBatchCell) && geometry.getMesh().getNumLodLevels() == FigureLod.LEVELS;
     }
 
-    /** Switches a figure to its coarsest level that keeps the silhouette, and back. */
+    /** Switches a figure to its coarsest level that keeps the silhouette, a small one of many to the coarsest, and back. */
     private void coarsen(Geometry figure, int index, boolean on) {
+        int coarse = figure instanceof InstancedBatch ? FigureLod.LEVELS - 1 : FigureLod.OUTLINE;
         if (on) {
             levels[index] = figure.getLodLevel();
         }
-        figure.setLodLevel(on ? Math.max(FigureLod.OUTLINE, levels[index]) : levels[index]);
+        figure.setLodLevel(on ? Math.max(coarse, levels[index]) : levels[index]);
     }
 
     private void collect(Spatial spatial) {

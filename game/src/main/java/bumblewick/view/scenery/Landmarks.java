@@ -25,6 +25,8 @@ public final class Landmarks {
     private static final float CASTS_AHEAD = 62f; // u: from further ahead no shadow falls into the map
     private static final float COARSE_FROM = 45f; // u at which a flat landmark becomes coarse; a high one later
     private static final float COARSE_PER_HEIGHT = 3.2f;
+    private static final float FADES_OVER = 0.1f; // of that distance, from one model to the other
+    private static final float EYE_OFF = 16f; // u from Wick that the camera is, at most
     private static final float COARSE = 0.05f; // of the size: finer details are invisible from there
     private static final float FAR_BEND = 0.12f;
     private static final float FAR_HAZE = 0.72f;
@@ -44,7 +46,7 @@ public final class Landmarks {
     private final Vector3f place = new Vector3f();
     private final Quaternion turn = new Quaternion();
 
-    /** A landmark and the models that draw it near and far. */
+    /** A landmark and the models that draw it near and far, from where a copy of size 1 is drawn far. */
     private record Piece(Landmark landmark, InstancedModel near, InstancedModel far, float coarseFrom) {}
 
     public Landmarks(ModelLibrary library, SceneRig rig) {
@@ -80,11 +82,13 @@ public final class Landmarks {
             return new Piece(landmark, near, near, 0f);
         }
         near.fadeNearCamera().setApparentDistance(1f, landmark.haze());
-        InstancedModel far = new InstancedModel(landmark.model(), library, rig.root(), CAPACITY, ShadowMode.Receive);
-        far.simplify(near.size() * COARSE);
+        InstancedModel far = InstancedModel.far(landmark.model(), library, rig.root(), CAPACITY, COARSE);
         far.setApparentDistance(1f, landmark.haze());
         models.add(far);
-        return new Piece(landmark, near, far, COARSE_FROM + COARSE_PER_HEIGHT * near.height());
+        float from = COARSE_FROM + COARSE_PER_HEIGHT * near.height();
+        near.setFadeBandBySize(from, FADES_OVER * from, true);
+        far.setFadeBandBySize(from, FADES_OVER * from, false);
+        return new Piece(landmark, near, far, from);
     }
 
     /**
@@ -142,8 +146,15 @@ public final class Landmarks {
         float risen = back ? 1f : Math.min(1f, (landmark.seenFrom() - ahead) / RISES_OVER);
         float aside = motion * landmark.sway() * FastMath.sin(time * 0.23f + landmark.z());
         place.set(-landmark.x() - aside, landmark.y() + bob(landmark, time), z + ahead);
-        InstancedModel instances = ahead > piece.coarseFrom() * landmark.scale() ? piece.far() : piece.near();
-        put(landmark, instances, landmark.scale() * (2f - risen) * risen, landmark.yawDegrees(), time);
+        float scale = landmark.scale() * (2f - risen) * risen;
+        float away = FastMath.sqrt(ahead * ahead + landmark.x() * landmark.x());
+        float from = piece.coarseFrom() * scale;
+        if (away - EYE_OFF < from * (1f + FADES_OVER)) {
+            put(landmark, piece.near(), scale, landmark.yawDegrees(), time);
+        }
+        if (away + EYE_OFF > from) {
+            put(landmark, piece.far(), scale, landmark.yawDegrees(), time);
+        }
     }
 
     /** Draws a distant landmark three times around, so that one is in sight wherever the course turns. */

@@ -112,14 +112,14 @@ public final class RailScatter {
         private static final int MIN_TRIANGLES = 150; // triangles: a model with fewer has no coarse version
         private static final float COARSE = 0.12f; // of the size: finer details are invisible from afar
         private static final float COARSE_ALOFT = 0.2f; // the same for what floats in the sky
-        private static final float SMALL_FROM = 7f; // distance per height: a seventh of the picture
+        private static final float SMALL_FROM = 5.5f; // distance per height: a fifth of the picture
         private static final float FADES_OVER = 0.12f; // of that distance, from one model to the other
         private static final String CLOUD = "cloud"; // the model that lets light through
 
         final InstancedModel near;
         final InstancedModel far;
         final float reach;
-        final float fadesFrom;
+        final float fadesFrom; // for a copy of size 1
         final float fadesOver;
 
         Foliage(Scatter scatter, float spacing, float wind, ModelLibrary library, Node parent) {
@@ -130,19 +130,16 @@ public final class RailScatter {
             if (height > SMALL) {
                 near.setShadowMode(ShadowMode.CastAndReceive);
             }
+            boolean aloft = scatter.y() > near.height();
             far = near.triangles() < MIN_TRIANGLES
                     ? near
-                    : new InstancedModel(scatter.model(), library, parent, most, ShadowMode.Receive);
-            boolean aloft = scatter.y() > near.height();
-            if (far != near) {
-                far.simplify(near.size() * (aloft ? COARSE_ALOFT : COARSE));
-            }
+                    : InstancedModel.far(scatter.model(), library, parent, most, aloft ? COARSE_ALOFT : COARSE);
             reach = aloft ? MOST_REACH : Math.min(MOST_REACH, LEAST_REACH + REACH_PER_HEIGHT * height);
-            fadesFrom = SMALL_FROM * height;
+            fadesFrom = SMALL_FROM * near.height();
             fadesOver = FADES_OVER * fadesFrom;
             if (far != near) {
-                near.setFadeBand(fadesFrom, fadesOver, true);
-                far.setFadeBand(fadesFrom, fadesOver, false);
+                near.setFadeBandBySize(fadesFrom, fadesOver, true);
+                far.setFadeBandBySize(fadesFrom, fadesOver, false);
             }
             float bow = wind * scatter.sway() * (1f + 0.35f * near.height()) / (near.height() * near.height());
             grow(near, scatter, bow);
@@ -239,11 +236,11 @@ public final class RailScatter {
             float ahead = back ? here - along + step : along - here;
             float nearest = distance(out - EYE_ASIDE, ahead - step + EYE_BEHIND);
             float farthest = distance(out + EYE_ASIDE, ahead + EYE_FAR_BEHIND);
-            boolean near = nearest < foliage.fadesFrom + foliage.fadesOver;
+            boolean near = nearest < (foliage.fadesFrom + foliage.fadesOver) * scale;
             if (near || foliage.far == foliage.near) {
                 foliage.near.add(place, turn, scale, style);
             }
-            if (farthest > foliage.fadesFrom && foliage.far != foliage.near) {
+            if (farthest > foliage.fadesFrom * scale && foliage.far != foliage.near) {
                 foliage.far.add(place, turn, scale, style);
             }
         }
