@@ -136,6 +136,11 @@ public record StageDef(
         return with(waves, rules, fields, other, sandbox, mechanisms, deed);
     }
 
+    /** The same by other rules. */
+    public StageDef ruledBy(List<RuleDef> others) {
+        return with(waves, others, fields, course, sandbox, mechanisms, deed);
+    }
+
     /** The same stage, there to try things out. */
     public StageDef asSandbox() {
         return with(waves, rules, fields, course, true, mechanisms, deed);
@@ -178,6 +183,15 @@ public record StageDef(
 
     /** The same without anybody in it and anything to be picked up: scenery. */
     public StageDef deserted() {
+        return deserted(props);
+    }
+
+    /** The same without anything in it: ground and sky. */
+    public StageDef bare() {
+        return deserted(List.of());
+    }
+
+    private StageDef deserted(List<PropDef> scenery) {
         return new StageDef(
                 id,
                 look,
@@ -188,7 +202,7 @@ public record StageDef(
                 corridor,
                 checkpoints,
                 List.of(),
-                props,
+                scenery,
                 List.of(),
                 bends,
                 framing,

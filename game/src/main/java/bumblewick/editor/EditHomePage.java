@@ -5,12 +5,16 @@ import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.KeptScreen;
 import bumblewick.content.LevelPlanReader;
+import bumblewick.content.definition.SceneIndex;
+import bumblewick.content.definition.bullet.PatternFormat;
 import bumblewick.def.PathDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.def.pattern.PatternDef;
 import bumblewick.editor.level.LevelDestination;
 import bumblewick.editor.path.PathDestination;
 import bumblewick.editor.path.PathLibrary;
+import bumblewick.editor.pattern.PatternDestination;
 import bumblewick.editor.session.EditSession;
 import bumblewick.editor.session.NewStage;
 import bumblewick.editor.value.DefinitionListPages;
@@ -24,6 +28,7 @@ import bumblewick.ui.menu.TextRow;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The first page of the editor: tabs with all values, paths, waves and levels of a mod's game. */
 final class EditHomePage {
@@ -45,6 +50,7 @@ final class EditHomePage {
                 .make(screen.session().name())
                 .tab(gui.text("edit.numbers"), new DefinitionListPages(gui, screen.values()).sorts())
                 .tab(gui.text("edit.paths"), paths())
+                .tab(gui.text("edit.patterns"), patterns())
                 .tab(gui.text("edit.waves"), waves())
                 .tab(gui.text("edit.levels"), levels());
     }
@@ -59,6 +65,27 @@ final class EditHomePage {
                     "copy",
                     () -> path(library.duplicate(rules().all(PathDef.class).get(id))));
             rows.add(new ButtonGroupRow(library.touches(id) ? "◆ " + id : id, List.of(edit, copy), choice));
+        }
+        return rows;
+    }
+
+    private List<Row> patterns() {
+        List<Row> rows = new ArrayList<>();
+        for (SceneIndex.Entry entry : screen.session().index()) {
+            if (entry.format().equals(PatternFormat.PATTERN.name())) {
+                boolean touched = screen.session().mod().touches(entry.path());
+                String about = Optional.ofNullable(rules().all(PatternDef.class).get(entry.id()))
+                        .map(PatternDef::about)
+                        .orElse(entry.path());
+                String state = touched ? gui.text("numbers.changed") : "";
+                rows.add(new TableRow(
+                        List.of(entry.id(), state),
+                        COLUMNS,
+                        "",
+                        touched,
+                        about,
+                        () -> screen.go(new PatternDestination(screen.session(), entry.id(), this::back))));
+            }
         }
         return rows;
     }

@@ -15,7 +15,9 @@ import bumblewick.app.shell.KeptScreen;
 import bumblewick.app.shell.MusicTracks;
 import bumblewick.app.shell.Navigator;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.editor.pattern.PatternDestination;
 import bumblewick.editor.session.EditSession;
+import bumblewick.editor.value.DefinitionListPages;
 import bumblewick.editor.value.DefinitionNames;
 import bumblewick.editor.value.ValueEditor;
 import bumblewick.input.device.InputCapture;
@@ -79,7 +81,8 @@ public final class EditScreen implements GameScreen {
         gui = context.gui();
         session = destination.session();
         leave = destination.leave();
-        values = new ValueEditor(gui, inputMode, capture, session, names, this::open, this::tryOut);
+        values = new ValueEditor(gui, inputMode, capture, session, names, this::open, this::tryOut)
+                .following(this::showFile);
         EditHomePage first = new EditHomePage(gui, context.current(), this);
         sheets.push(new Sheet(first::page));
     }
@@ -92,6 +95,16 @@ public final class EditScreen implements GameScreen {
     /** The editor of values. */
     public ValueEditor values() {
         return values;
+    }
+
+    /** Shows the preview of a pattern, or else the values of a file. */
+    private void showFile(String path) {
+        Optional<String> pattern = PatternDestination.patternOf(path);
+        if (pattern.isPresent()) {
+            go(new PatternDestination(session, pattern.get(), () -> new KeptScreen(this)));
+        } else {
+            new DefinitionListPages(gui, values).open(path);
+        }
     }
 
     /** Starts a playtest at the place that shows a file best. */

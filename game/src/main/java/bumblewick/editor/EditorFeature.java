@@ -12,6 +12,8 @@ import bumblewick.editor.level.LevelLoader;
 import bumblewick.editor.level.LevelViewerScreen;
 import bumblewick.editor.path.PathDestination;
 import bumblewick.editor.path.PathEditorScreen;
+import bumblewick.editor.pattern.PatternDestination;
+import bumblewick.editor.pattern.PatternScreen;
 import bumblewick.editor.value.DefinitionNames;
 import bumblewick.editor.wave.TimelineDestination;
 import bumblewick.editor.wave.TimelineScreen;
@@ -49,6 +51,8 @@ public final class EditorFeature implements Feature {
         navigator.register(
                 EditDestination.class, to -> new EditScreen(context, navigator, inputMode, capture, names, runs, to));
         navigator.register(PathDestination.class, to -> new PathEditorScreen(context, navigator, inputMode, to));
+        navigator.register(
+                PatternDestination.class, to -> new PatternScreen(context, navigator, inputMode, capture, names, to));
         navigator.register(
                 TimelineDestination.class,
                 to -> new TimelineScreen(context, navigator, inputMode, runs.difficulty(), to));

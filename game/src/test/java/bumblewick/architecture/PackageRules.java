@@ -132,6 +132,7 @@ final class PackageRules {
             "editor.path",
             "editor.wave",
             "editor.level",
+            "editor.pattern",
             "editor");
 
     /** Parts of the simulation that could serve another game: they know neither a run nor a world. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import bumblewick.app.replay.ReplayCommand;
 import bumblewick.editor.level.LevelCommand;
 import bumblewick.editor.path.PathCommand;
+import bumblewick.editor.pattern.PatternCommand;
 import bumblewick.editor.value.ValueCommand;
 import bumblewick.editor.wave.TimelineAxis;
 import bumblewick.editor.wave.TimelineCommand;
@@ -36,6 +37,7 @@ class EditorKeysTest {
     private enum Workplace {
         THEATRE(ReplayCommand.values(), CameraAxis.ALL, List.of(ReplayCommand.SEEK)),
         PATHS(PathCommand.values(), CameraAxis.ALL, List.of(PathCommand.SCRUB)),
+        PATTERNS(PatternCommand.values(), CameraAxis.ALL),
         WAVES(TimelineCommand.values(), List.of(TimelineAxis.SEEK, TimelineAxis.ZOOM)),
         LEVELS(LevelCommand.values(), CameraAxis.ALL),
         NUMBERS(ValueCommand.values());

@@ -22,6 +22,8 @@ import bumblewick.editor.level.LevelDestination;
 import bumblewick.editor.level.LevelViewerScreen;
 import bumblewick.editor.path.PathDestination;
 import bumblewick.editor.path.PathEditorScreen;
+import bumblewick.editor.pattern.PatternDestination;
+import bumblewick.editor.pattern.PatternScreen;
 import bumblewick.editor.session.EditSession;
 import bumblewick.editor.session.NewMod;
 import bumblewick.editor.wave.TimelineDestination;
@@ -165,6 +167,24 @@ class EditorScreensTest {
             return null;
         });
         await(PathEditorScreen.class);
+
+        onRenderThread(() -> {
+            game.back();
+            return null;
+        });
+        await(TitleScreen.class);
+    }
+
+    @Test
+    void aPatternIsPlayedAndLeft() throws InterruptedException {
+        open(() -> new PatternDestination(session(), "ambush", EditorScreensTest::title));
+        await(PatternScreen.class);
+
+        onRenderThread(() -> {
+            current().recreated().ifPresent(services.navigator()::open);
+            return null;
+        });
+        await(PatternScreen.class);
 
         onRenderThread(() -> {
             game.back();

@@ -317,6 +317,13 @@ class EveryScreenIT {
         tap(Step.BACK);
         editorTab("paths");
         tap(Step.NEXT);
+        editorTab("patterns");
+        tap(Step.ACCEPT);
+        workplace("pattern");
+        keep("pattern preview");
+        tap(Step.BACK);
+        editorTab("patterns");
+        tap(Step.NEXT);
         editorTab("waves");
         tap(Step.DOWN, Step.ACCEPT);
         workplace("timeline");

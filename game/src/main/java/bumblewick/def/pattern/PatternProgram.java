@@ -50,6 +50,16 @@ public final class PatternProgram {
         return false;
     }
 
+    /** Whether whoever plays it does so until it is gone. */
+    public boolean isEndless() {
+        for (int i = 0; steps[i].op() != PatternStep.Op.END; i++) {
+            if (steps[i] instanceof PatternStep.Repeat repeat && repeat.times() == null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether some bullet of it does something itself. */
     public boolean steersBullets() {
         for (PatternStep step : steps) {

@@ -24,6 +24,7 @@ public final class DefinitionListPages {
         RULES("swarm", "flight", "foot", "score", "hum", "assists", "difficulties"),
         ENEMIES("enemy"),
         BULLETS("bullet"),
+        PATTERNS("pattern"),
         BOSSES("boss"),
         PATHS("path"),
         STAGES("stage", "course", "waves", "props", "pickups", "hazards", "pilot"),
@@ -110,7 +111,7 @@ public final class DefinitionListPages {
     }
 
     /** Opens the values of a file. */
-    void open(String path) {
+    public void open(String path) {
         editor.session()
                 .attempt(
                         path,

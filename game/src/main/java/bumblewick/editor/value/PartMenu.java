@@ -10,6 +10,7 @@ import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.TextRow;
+import com.google.gson.JsonElement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -126,12 +127,29 @@ final class PartMenu implements RowActions {
         if (parts.named(whole)) {
             rows.add(new EntryNameValue(editor, gui.translations(), whole::name, this::rename).row());
         }
+        field.ifPresent(value -> addFollow(value, rows));
         addReset(rows);
         field.ifPresent(value -> addSettings(value, rows));
         addRemoval(rows);
         addItem(rows);
         rows.add(gui.pages().backRow(gui.text("title.back")));
         return gui.pages().make(whole.toString()).rows(rows);
+    }
+
+    /** A row that goes to the file that a value names. */
+    private void addFollow(FormField value, List<Row> rows) {
+        JsonElement named = at.find(values.document().value());
+        boolean names = value instanceof FormField.Reference && named != null && named.isJsonPrimitive();
+        if (!names || editor.follower().isEmpty()) {
+            return;
+        }
+        String path = ((FormField.Reference) value).kind().folder() + "/" + named.getAsString() + ".json";
+        if (editor.session().files().exists(path)) {
+            rows.add(new ButtonRow(gui.text("numbers.follow", named.getAsString()), () -> {
+                gui.pages().back();
+                editor.follower().orElseThrow().accept(path);
+            }));
+        }
     }
 
     private String place() {

@@ -47,6 +47,7 @@ public final class ValueEditor {
     private Optional<EditedValues> open = Optional.empty();
     private String refused = "";
     private float rested;
+    private Optional<Consumer<String>> follower = Optional.empty();
 
     /**
      * Makes an editor that shows no file yet.
@@ -75,6 +76,17 @@ public final class ValueEditor {
         searchPage = new ValueSearchPage(gui, this);
         typing = new ValueTyping(this::value, gui.sounds());
         hints = new ValueHints(this, gui);
+    }
+
+    /** The same that can show what a value names. */
+    public ValueEditor following(Consumer<String> showFile) {
+        follower = Optional.of(showFile);
+        return this;
+    }
+
+    /** What shows the file of a path in the scene folder, if anything does. */
+    Optional<Consumer<String>> follower() {
+        return follower;
     }
 
     private Optional<ValueTyping.Written> value() {

@@ -58,6 +58,15 @@ final class ValuesPage {
     }
 
     Page page() {
+        Page page = gui.pages().make(title()).rows(rows()).with(new Work());
+        wanted.flatMap(this::rowOf).ifPresent(page::at);
+        wanted = Optional.empty();
+        return page;
+    }
+
+    /** The rows alone, as the document is now. */
+    List<Row> rows() {
+        stale = false;
         seen = values.document().value();
         shown = plan();
         places.clear();
@@ -70,10 +79,20 @@ final class ValuesPage {
         shown.groups().forEach(group -> add(group, rows));
         shown.more().keySet().stream().filter(at -> !hasGroup(at)).forEach(at -> addMore(at, rows));
         rows.add(commands());
-        Page page = gui.pages().make(title()).rows(rows).with(new Work());
-        wanted.flatMap(this::rowOf).ifPresent(page::at);
-        wanted = Optional.empty();
-        return page;
+        return rows;
+    }
+
+    /** Whether the layout of the rows has changed since they were made. */
+    boolean isStale() {
+        return stale || isAnother();
+    }
+
+    private boolean isAnother() {
+        if (seen == values.document().value()) {
+            return false;
+        }
+        seen = values.document().value();
+        return !plan().equals(shown);
     }
 
     private Plan plan() {
@@ -270,18 +289,10 @@ final class ValuesPage {
                 gui.pages().back();
                 return;
             }
-            if (stale || another()) {
+            if (isStale()) {
                 stale = false;
                 gui.pages().rebuildTop();
             }
-        }
-
-        private boolean another() {
-            if (seen == values.document().value()) {
-                return false;
-            }
-            seen = values.document().value();
-            return !plan().equals(shown);
         }
 
         @Override

@@ -65,7 +65,7 @@ final class LightFormat {
                         0f,
                         "Where the first gap is: 0 towards Wick, 90 to the shooter's right.")
                 .when(kind, wave);
-        gaps = number(fields, "gaps", 1f, 8f, "gaps", 1f, "How many gaps, evenly spaced.")
+        gaps = number(fields, "gaps", 1f, 8f, "", 1f, "How many gaps, evenly spaced.")
                 .when(kind, wave);
     }
 
