@@ -20,7 +20,8 @@ final class WallStrips {
     private static final float OVERHANG = 9f; // u that a ceiling without walls reaches beyond it
     private static final float FOOT = -1f; // u
     private static final int FACETS = 24; // of a tunnel
-    private static final int COLUMNS = 4; // of a wall or a ceiling
+    private static final int COLUMNS = 4; // of a wall
+    private static final int CEILING_COLUMNS = 12;
 
     private WallStrips() {}
 
@@ -55,21 +56,21 @@ final class WallStrips {
         }
         float top = borders[3] + BEHIND;
         if (where.left()) {
-            all.add(line(borders[0] - BEHIND, FOOT, borders[0] - BEHIND - 1f, top + RISE, z));
+            all.add(line(borders[0] - BEHIND, FOOT, borders[0] - BEHIND - 1f, top + RISE, COLUMNS, z));
         }
         if (where.right()) {
-            all.add(line(borders[1] + BEHIND, FOOT, borders[1] + BEHIND + 1f, top + RISE, z));
+            all.add(line(borders[1] + BEHIND, FOOT, borders[1] + BEHIND + 1f, top + RISE, COLUMNS, z));
         }
         if (where.ceiling()) {
-            all.add(line(borders[0] - OVERHANG, top, borders[1] + OVERHANG, top, z));
+            all.add(line(borders[0] - OVERHANG, top, borders[1] + OVERHANG, top, CEILING_COLUMNS, z));
         }
         return all;
     }
 
-    private static Vector3f[] line(float x0, float y0, float x1, float y1, float z) {
-        Vector3f[] points = new Vector3f[COLUMNS + 1];
-        for (int i = 0; i <= COLUMNS; i++) {
-            float share = i / (float) COLUMNS;
+    private static Vector3f[] line(float x0, float y0, float x1, float y1, int columns, float z) {
+        Vector3f[] points = new Vector3f[columns + 1];
+        for (int i = 0; i <= columns; i++) {
+            float share = i / (float) columns;
             points[i] = rough(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, z, i);
         }
         return points;
@@ -109,7 +110,7 @@ final class WallStrips {
     private static Vector3f tone(Wall made, int row, int facet) {
         float chance = FloorStrips.chance(row * 37 + facet, 7);
         return switch (made) {
-            case ROCK -> LinearColour.parse("#6a5c68").multLocal(0.65f + 0.4f * chance);
+            case ROCK -> LinearColour.parse("#645c56").multLocal(0.65f + 0.4f * chance);
             case BARK -> LinearColour.parse("#5f3f2a").multLocal(facet % 2 == 0 ? 0.7f : 0.9f + 0.3f * chance);
             case PLANKS -> LinearColour.parse("#93683f").multLocal(row / 4 % 2 == 0 ? 0.8f : 0.95f + 0.2f * chance);
             case ICE -> LinearColour.parse("#9fd8f2").multLocal(0.8f + 0.35f * chance);
