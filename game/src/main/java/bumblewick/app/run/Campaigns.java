@@ -212,7 +212,8 @@ public final class Campaigns {
         LOG.info("campaign {} kept, next '{}'", slot, journey.next());
     }
 
-    private static StageRecord record(StageResult result, int friends) {
+    /** What a journey keeps of a stage that was cleared. */
+    static StageRecord record(StageResult result, int friends) {
         String medal = result.medal().name().toLowerCase(Locale.ROOT);
         TreeSet<String> exits = new TreeSet<>(Set.of(result.exit()));
         if (result.deed()) {
