@@ -320,6 +320,31 @@ class GardenMachinesTest {
         assertEquals(0.4f, feet(garden).y, 0.03f);
     }
 
+    /** A rule's camera looks on for two seconds, while everything waits. */
+    @Test
+    void mechanismsWaitWhileACameraShowsSomething() {
+        GardenStage garden = new Yard(true)
+                .machines(
+                        carrier(box(0f, 0.2f, 0f, 3f, 0.2f, 12f), 2f, SignalCondition.NONE),
+                        turntable(box(20f, 0.2f, 0f, 1f, 0.2f, 1f), 2f, SignalCondition.NONE))
+                .rules(rule(on(RuleEvent.JUMPED, ""), new RuleDeed.Scene("start", "", 2f)))
+                .wickAt(0f, 0.45f, -6f)
+                .walk()
+                .stage();
+        tick(garden, 30, STAND);
+        tick(garden, 2, PlayerIntent.of(0f, 0f, PlayerIntent.JUMP));
+        tick(garden, 60, STAND);
+        assertTrue(garden.cinematic());
+        float wick = feet(garden).z;
+        double angle = angle(garden, 1);
+
+        tick(garden, 30, STAND);
+
+        assertTrue(garden.cinematic());
+        assertEquals(wick, feet(garden).z, 1e-3f);
+        assertEquals(angle, angle(garden, 1), 1e-6);
+    }
+
     private static Vector3f crate(GardenStage garden) {
         return garden.entities().stream()
                 .filter(entity -> entity.model().equals("crate"))

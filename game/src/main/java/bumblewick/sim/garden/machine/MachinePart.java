@@ -74,11 +74,12 @@ final class MachinePart implements GardenEntity {
         store.set((float) (x * scale), (float) (y * scale), (float) (z * scale), (float) (w * scale));
     }
 
-    /** Stays where it is for a tick. */
+    /** Stays where it is for a tick, and what moves on it does, too. */
     void rest() {
         pose.beginTick();
         if (solid != null) {
             solid.moveTo(solid.position(), solid.orientation());
+            solid.setBelt(Vector3f.ZERO);
         }
     }
 
