@@ -202,9 +202,10 @@ class HazardMistakesTest {
                                 + "{'id': 'c', " + at + "},\n"
                                 + "{'id': 'd', " + at + ", 'sends': 'lost', 'after': 'never'},\n"
                                 + "{'id': 'd', " + at + ", 'radius': 0, 'score': 1}",
-                        "{'id': 's', 'targets': ['a'], 'gap': 10},\n"
-                                + "{'id': 't', 'targets': ['d', 'x', 'd'], 'near': 30},\n"
-                                + "{'id': 'u', 'targets': ['b', 'd'], 'sends': 'gone'}"),
+                        """
+                        {'id': 's', 'targets': ['a'], 'gap': 10},
+                        {'id': 't', 'targets': ['d', 'x', 'd'], 'near': 30},
+                        {'id': 'u', 'targets': ['b', 'd'], 'sends': 'gone'}"""),
                 "hazards.json");
 
         expect(

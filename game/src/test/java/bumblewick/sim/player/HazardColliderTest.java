@@ -177,7 +177,7 @@ class HazardColliderTest {
                             random.nextFloat() * 60f - 30f,
                             random.nextFloat() * 60f - 30f,
                             random.nextFloat() * 60f - 30f);
-                    velocity.subtractLocal((position.x) * 2f, (position.y - 40f) * 2f, (position.z - 50f) * 2f);
+                    velocity.subtractLocal(position.x * 2f, (position.y - 40f) * 2f, (position.z - 50f) * 2f);
                 }
                 boolean slips = collider.slips();
                 tick();
