@@ -108,8 +108,8 @@ class HazardMistakesTest {
                 new Roller(2f, new Vector3f(0f, 0f, -5f), 20f, 0.5f, -12f, 12f, 45, HazardDef.Trigger.NEAR, 140f, "");
         assertEquals(
                 List.of(
-                        new HazardDef("mill", "sail", at, mill, 16, 500, 12, "", false),
-                        new HazardDef("works", "sail", at, works, 0, 0, 12, "", true),
+                        new HazardDef("mill", "sail", at, mill, 16, 500, 0, "", false),
+                        new HazardDef("works", "sail", at, works, 0, 0, 0, "", true),
                         new HazardDef("apple", "apple", new Vector3f(2f, 9f, 200f), apple, 6, 0, 12, "", false),
                         new HazardDef("ball", "boulder", new Vector3f(1f, 2f, 300f), ball, 0, 0, 30, "", false)),
                 hazards);

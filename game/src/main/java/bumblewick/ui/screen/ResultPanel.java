@@ -150,10 +150,10 @@ public final class ResultPanel {
                 standing.record());
         record.shown(false);
         line(Skin.TEXT, result.exit().isEmpty() ? standing.tip() : translations.text("result.exit." + result.exit()));
-        line(Skin.CALM, standing.note());
         if (!standing.deed().isEmpty()) {
             line(Skin.GOLD, standing.deed());
         }
+        line(Skin.CALM, standing.note());
         lastLine = line(
                 Skin.SOFT, translations.text(result.cleared() ? "result.line." + medalName() : "result.line.lost"));
         board.setLocalTranslation(left() + layout.width() / 2f, canvas.menuMiddleY(), ZOrder.PANEL);

@@ -63,8 +63,9 @@ final class HazardFormat {
                         0,
                         10_000,
                         "hit points",
-                        "What an enemy loses that it strikes on its way; a kill counts twice.")
-                .or(USUAL_DAMAGE);
+                        "What an enemy loses that it strikes on its way; a kill counts twice. Of a rotor that does not say"
+                                + " it, nothing.")
+                .or(USUAL_DAMAGE, values -> values.get(kind) == Kind.ROTOR ? 0 : USUAL_DAMAGE);
         var sends = fields.name(
                         "sends",
                         "Signal that it sends when a rotor is stopped by shots, a mover has come to the end of its way, or"
