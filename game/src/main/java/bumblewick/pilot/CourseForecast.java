@@ -39,6 +39,11 @@ final class CourseForecast {
     private static final float SCENERY_COST = 14f;
     private static final float FOLIAGE_SHARE = 0.3f;
 
+    /** Added to the radius of a light, in u: nobody flies along its edge. */
+    private static final float LIGHT_ROOM = 1.3f;
+
+    private static final float LIGHT_SIGHT = 1.6f; // s
+
     private final FlightStage stage;
     private final SeenFlight seen;
     private final HumanError error;
@@ -67,7 +72,7 @@ final class CourseForecast {
     float cost(float stickX, float stickY) {
         velocityX = stickX * speed;
         velocityY = stickY * speed;
-        return bullets() + bodies() + scenery() + hazards();
+        return bullets() + lights() + bodies() + scenery() + hazards();
     }
 
     /** Where Wick will be, across the corridor. */
@@ -82,6 +87,10 @@ final class CourseForecast {
 
     private float bullets() {
         return crossings(seen.bullets(), BULLET_COST, BULLET_ROOM, BULLET_SIGHT);
+    }
+
+    private float lights() {
+        return seen.lights().size() == 0 ? 0f : crossings(seen.lights(), BULLET_COST, LIGHT_ROOM, LIGHT_SIGHT);
     }
 
     private float bodies() {

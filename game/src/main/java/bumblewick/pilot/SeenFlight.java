@@ -23,6 +23,8 @@ final class SeenFlight {
     private static final class Moment {
         final SeenBodies bullets = new SeenBodies();
         final SeenBodies enemies = new SeenBodies();
+        final SeenBodies lights = new SeenBodies();
+        private final SeenLights seenLights = new SeenLights();
         final Vector3f wick = new Vector3f();
         private final Vector3f velocity = new Vector3f();
         private float wickSpeed; // along the rail, in u/s
@@ -37,6 +39,7 @@ final class SeenFlight {
             wickSpeed = stage.wick().velocity().z;
             noteBullets(stage.bullets());
             noteEnemies(stage.enemies());
+            seenLights.note(stage, wick, lights);
             Boss b = stage.boss().orElse(null);
             boss = b != null && b.defeatedTicks() == 0;
             if (boss) {
@@ -118,6 +121,11 @@ final class SeenFlight {
 
     SeenBodies enemies() {
         return known().enemies;
+    }
+
+    /** Beams and ring waves, as bodies that will cross Wick's plane. */
+    SeenBodies lights() {
+        return known().lights;
     }
 
     /** Where Wick was when the rest was so, in the corridor's frame, in u. */
