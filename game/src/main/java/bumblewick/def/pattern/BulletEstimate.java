@@ -82,7 +82,7 @@ public final class BulletEstimate implements FormulaInputs {
             case REPEAT -> repeat(run, (PatternStep.Repeat) step);
             case LOOP -> loop(run, (PatternStep.Loop) step);
             case SET -> set(run, (PatternStep.Set) step);
-            case WAIT -> run.tick += Math.max(1, Math.round(value(((PatternStep.Wait) step).ticks(), run)));
+            case WAIT -> wait(run, (PatternStep.Wait) step);
             case VANISH -> {
                 changes[run.tick]--;
                 changes[run.end]++;
@@ -96,6 +96,10 @@ public final class BulletEstimate implements FormulaInputs {
             }
         }
         return true;
+    }
+
+    private void wait(Run run, PatternStep.Wait wait) {
+        run.tick += Math.max(1, Math.round(Math.min(TICKS, value(wait.ticks(), run))));
     }
 
     private void fire(Run run, PatternStep.Fire fire) {

@@ -140,6 +140,10 @@ final class BulletSteering {
             turnAxis.multLocal(turnCos)
                     .subtractLocal(direction.x * turnSin, direction.y * turnSin, direction.z * turnSin);
         }
+        float length = b.heading().length();
+        if (length > 0f) {
+            b.heading().multLocal(1f / length); // an acceleration at the same time bends the plane of the turn
+        }
         b.velocity().set(b.heading()).multLocal(speed);
     }
 

@@ -123,6 +123,11 @@ final class Muzzle implements FormulaInputs {
         return Math.round(Easing.clamp(ticks, 0f, PatternInterpreter.LONGEST));
     }
 
+    /** A whole number from 0 to {@code most}. */
+    int count(PatternFormula formula, PatternRunner runner, int most) {
+        return Math.round(Easing.clamp(value(formula, runner), 0f, most));
+    }
+
     float value(PatternFormula formula, PatternRunner runner) {
         return formula.value(runner.registers, this);
     }

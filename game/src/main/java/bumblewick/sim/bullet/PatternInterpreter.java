@@ -16,6 +16,9 @@ final class PatternInterpreter {
     /** The longest wait or change, in ticks. */
     static final int LONGEST = 36_000;
 
+    private static final int MOST_GAPS = 8;
+    private static final int MOST_BOUNCES = 1_000;
+    private static final float LARGEST = 250f; // u
     private static final int MOST_TIMES = 1_000;
     private static final int MOST_STEPS = 5_000; // in a tick, of one pattern
 
@@ -87,9 +90,9 @@ final class PatternInterpreter {
 
     private void fire(PatternStep.Fire fire, PatternRunner runner, Bullet own, Wick wick) {
         Bullet b = muzzle.fire(fire, runner, from, heading, own, wick);
-        int bounces = Math.round(muzzle.value(fire.bounces(), runner));
+        int bounces = muzzle.count(fire.bounces(), runner, MOST_BOUNCES);
         if (b != null) {
-            b.bouncesLeft = Math.max(0, bounces);
+            b.bouncesLeft = bounces;
         }
         if (b != null && fire.own() != PatternStep.NONE) {
             PatternRunner acting = b.act();
@@ -100,10 +103,10 @@ final class PatternInterpreter {
 
     private void beam(PatternAction.Beam step, PatternRunner runner, Wick wick) {
         Vector3f direction = muzzle.aim(step.direction(), runner, from, heading, wick);
-        float length = muzzle.value(step.length(), runner);
-        float thickness = muzzle.value(step.thickness(), runner);
+        float length = size(step.length(), runner);
+        float thickness = size(step.thickness(), runner);
         int tell = tell(step.tell(), runner);
-        int lasts = Math.max(1, Math.round(muzzle.value(step.lasts(), runner)));
+        int lasts = Math.max(1, muzzle.count(step.lasts(), runner, LONGEST));
         float sweep = muzzle.value(step.sweep(), runner);
         Beam beam = beams.make();
         if (beam != null) {
@@ -120,13 +123,13 @@ final class PatternInterpreter {
     private void wave(PatternAction.RingWave step, PatternRunner runner) {
         BulletDef kind = muzzle.kind(step.bullet(), runner);
         float speed = muzzle.speed(step.speed(), runner, kind);
-        float height = muzzle.value(step.height(), runner);
-        float thickness = muzzle.value(step.thickness(), runner);
-        float reach = muzzle.value(step.reach(), runner);
+        float height = size(step.height(), runner);
+        float thickness = size(step.thickness(), runner);
+        float reach = size(step.reach(), runner);
         int tell = tell(step.tell(), runner);
         float gap = muzzle.value(step.gap(), runner);
         float gapAt = muzzle.value(step.gapAt(), runner);
-        int gaps = Math.max(1, Math.round(muzzle.value(step.gaps(), runner)));
+        int gaps = Math.max(1, muzzle.count(step.gaps(), runner, MOST_GAPS));
         RingWave wave = waves.make();
         if (wave != null) {
             wave.begin(waves.nextId(), kind, from, speed, tell);
@@ -135,8 +138,13 @@ final class PatternInterpreter {
         }
     }
 
+    /** A size in u, which a formula cannot make absurd. */
+    private float size(PatternFormula formula, PatternRunner runner) {
+        return Easing.clamp(muzzle.value(formula, runner), 0f, LARGEST);
+    }
+
     private int tell(PatternFormula formula, PatternRunner runner) {
-        return Math.max(PatternDef.LEAST_TELL, Math.round(muzzle.value(formula, runner)));
+        return Math.max(PatternDef.LEAST_TELL, muzzle.count(formula, runner, LONGEST));
     }
 
     private void repeat(PatternStep.Repeat repeat, PatternRunner runner) {
