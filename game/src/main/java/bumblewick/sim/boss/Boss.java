@@ -29,6 +29,7 @@ public final class Boss implements FlightEntity {
     private final int id;
     private final BossDef def;
     private final BossParts parts;
+    private final boolean countsTime; // whether parts or time decide how the fight goes
     float ahead; // of Wick, in u
     int hp;
     int maxHp;
@@ -61,7 +62,7 @@ public final class Boss implements FlightEntity {
                 .add(defeatedTicks)
                 .add(locked());
         hash.add(entering);
-        if (parts.declared() || def.phases().stream().anyMatch(BossDef.Phase::countsTime)) {
+        if (countsTime) {
             hash.add(rounds).add(phaseTicks);
             parts.addTo(hash);
         }
@@ -71,6 +72,7 @@ public final class Boss implements FlightEntity {
         this.id = ids.next();
         this.def = def;
         parts = new BossParts(this, def, ids);
+        countsTime = parts.declared() || def.phases().stream().anyMatch(BossDef.Phase::countsTime);
     }
 
     @Override
