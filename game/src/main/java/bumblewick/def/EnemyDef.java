@@ -146,11 +146,13 @@ public record EnemyDef(
         /** They follow the one before that; the chain gets shorter. */
         CLOSE,
         /** They curl up and fall, and so do those behind them. */
-        FALL
+        FALL,
+        /** As {@link #CLOSE}, but without their head all burst at once, which pays like a volley. */
+        BURST
     }
 
     /**
-     * The enemies that follow this one, each after the one before. If this one is destroyed, the others fall.
+     * The enemies that follow this one, each after the one before. If this one is destroyed, the others fall or burst.
      *
      * @param segment which kind they are; how it keeps to a path and whether it has a chain does not count
      * @param count how many, where the wave does not say

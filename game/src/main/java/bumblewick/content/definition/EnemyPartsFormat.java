@@ -111,7 +111,7 @@ final class EnemyPartsFormat {
         fields.choice(
                         "lost",
                         Lost.class,
-                        "What those do that lose the one before: close up, or curl and fall. Without its head all fall.")
+                        "Who loses the one before closes up, or curls and falls. Without its head all fall, or at burst, all burst.")
                 .or(Lost.CLOSE);
         fields.whole("bonus", 0, 1_000_000, "points", "Points if all of it are destroyed, before the multiplier.")
                 .or(0);

@@ -59,6 +59,11 @@ public final class Blasts {
         events.add(Type.BLAST_TELL, SimEvent.NOBODY, kind, 0, where);
     }
 
+    /** Begins a chain of blasts in which nothing blows up: what bursts at once is paid by it. */
+    int beginChain() {
+        return ++chains;
+    }
+
     private int add(BlastDef def, String kind, int by, boolean rides) {
         if (size == defs.length) {
             grow();

@@ -208,12 +208,27 @@ public final class EnemyDamage {
         if (e.def().split().isPresent()) {
             split(e, e.def().split().get());
         }
+        if (e.bursts()) {
+            burst(e, events);
+        }
         if (enemies.noteDestroyed(e, wick.position().z, events)) {
             payChain(e, events);
         }
         String drop = e.isFollower() ? "" : waves.countDestroyed(e.wave());
         if (!drop.isEmpty()) {
             drop(drop, e.position());
+        }
+    }
+
+    /** Lets all that follow a head burst, from the first to the last. */
+    private void burst(Enemy head, SimEvents events) {
+        int chain = blasts.beginChain();
+        int count = enemies.size(); // not the pieces that they break up into
+        for (int i = 0; i < count; i++) {
+            Enemy e = enemies.get(i);
+            if (!e.gone() && e.isFollower() && e.sharesChain(head)) {
+                destroy(e, score.killByBlast(e.worth(), chain, e.position(), events), chain, events);
+            }
         }
     }
 

@@ -265,6 +265,11 @@ public final class Enemy implements FlightEntity {
         return leader != null;
     }
 
+    /** Whether all that follow it burst when it is destroyed. */
+    public boolean bursts() {
+        return headId != 0 && isHead() && def.chain().orElseThrow().lost() == EnemyDef.Lost.BURST;
+    }
+
     /** Whether both are of one chain. */
     public boolean sharesChain(Enemy other) {
         return headId != 0 && headId == other.headId;

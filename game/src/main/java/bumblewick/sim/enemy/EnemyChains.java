@@ -172,7 +172,8 @@ final class EnemyChains {
      */
     boolean lose(Enemy lost, SimEvents events) {
         Enemy next = next(lost);
-        if (next != null && next.fallTicks == 0) {
+        boolean bursts = next != null && lost.isHead() && next.chain().lost() == EnemyDef.Lost.BURST;
+        if (next != null && next.fallTicks == 0 && !bursts) {
             boolean falls = lost.isHead() || lost.fallTicks > 0 || next.chain().lost() == EnemyDef.Lost.FALL;
             if (falls) {
                 fall(next);

@@ -162,7 +162,7 @@ class BlastsTest {
     void manyBlowUpAtOnceWithoutOneThatIsLost() {
         TestRules rules = new TestRules().bomb("bomb", new BlastDef(20f, 4, false, 5));
         for (int i = 0; i < 100; i++) {
-            rules.prop("bomb", i % 10 - 5f, 3f, 90f + i / 10);
+            rules.prop("bomb", i % 10 - 5f, 3f, 90f + Math.floorDiv(i, 10));
         }
         Flight flight = new Flight(rules);
         flight.until(() -> flight.count(Type.BLAST) >= 1, TIGHT).fly(30, QUIET);

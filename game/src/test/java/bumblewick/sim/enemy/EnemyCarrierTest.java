@@ -27,7 +27,6 @@ class EnemyCarrierTest {
 
     private final SimEvents events = new SimEvents();
     private EnemyField field;
-    private int ticks;
 
     private static EnemyDef nest(Carrier carrier) {
         return new EnemyDef(
@@ -70,7 +69,6 @@ class EnemyCarrierTest {
             field.tick(0f, 1f, 1f);
             field.release(0f, events);
             field.sweep();
-            ticks++;
         }
     }
 

@@ -164,7 +164,9 @@ class EnemyChainTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Lost.class)
+    @EnumSource(
+            value = Lost.class,
+            names = {"CLOSE", "FALL"})
     void withoutItsHeadTheWholeChainFalls(Lost lost) {
         begin(lost, 5, 0);
         fly(60);
@@ -218,5 +220,23 @@ class EnemyChainTest {
         assertEquals(4, flight.stage.score().enemiesSeen());
         flight.until(() -> flight.count(Type.ENEMY_DESTROYED) == 4, tight);
         assertEquals(flight.stage.enemies().isEmpty() ? 1 : 0, flight.count(Type.SEGMENTS_CLEARED));
+    }
+
+    /** The head 400·1; the beads a chain of three at multiplier 1.1, 1.2, 1.3: their sum with the factors 1, 1, 1.5. */
+    @Test
+    void withoutItsHeadAKiteBurstsWhichPaysLikeAVolley() {
+        Flight flight = new Flight(rules(Lost.BURST, 3)
+                .path("near", 1f, new Vector3f(0f, 4f, 40f), new Vector3f(0f, 4f, 30f))
+                .wave(1f, "roller", "near", 1, ""));
+        flight.until(() -> flight.count(Type.ENEMY_DESTROYED) > 0, Flight.holding(PlayerIntent.TIGHT));
+        long hits = 10L * flight.count(Type.HIT);
+        long beads = Math.round(110f) + Math.round(120f) + Math.round((110f + 120f + 130f) * 1.5f - 230f);
+        assertAll(
+                () -> assertEquals(4, flight.count(Type.ENEMY_DESTROYED), "all in the same tick"),
+                () -> assertEquals(0, flight.count(Type.CHAIN_CURLS)),
+                () -> assertEquals(1, flight.count(Type.SEGMENTS_CLEARED)),
+                () -> assertTrue(flight.stage.enemies().isEmpty()),
+                () -> assertEquals(
+                        hits + 400 + beads + 1_400, flight.stage.score().points()));
     }
 }
