@@ -254,6 +254,25 @@ class PatternMistakesTest {
                 problems.get(0));
     }
 
+    /** A spiral of 6 arms and 60 steps lives for 6 s: 7 bullets every 5 ticks for 300 ticks, and one; twice, 4 s apart. */
+    @Test
+    void anAttackThatIsDenserThanAStageIsNoted() throws Exception {
+        files.replacing(
+                "enemies/wasp.json",
+                "\"pattern\": \"fan\",\n    \"arguments\": {\"count\": 3, \"spread\": 10}",
+                "\"pattern\": \"spiral\",\n    \"arguments\": {\"arms\": 6, \"length\": 60}");
+        List<String> notes = SceneReader.read(files).report().notes().stream()
+                .map(ContentProblem::toString)
+                .filter(note -> note.startsWith("enemies/wasp.json"))
+                .collect(Collectors.toList());
+        assertEquals(1, notes.size(), notes.toString());
+        assertTrue(
+                notes.get(0)
+                        .matches("enemies/wasp.json:9 \\$.attack.pattern: keeps \\d+ bullets in the air at the worst,"
+                                + " more than the 300 that a stage is made for"),
+                notes.get(0));
+    }
+
     @Test
     void anAttackKnowsNoParametersOfAPattern() throws Exception {
         files.replacing("enemies/wasp.json", "\"spread\": 10", "\"spread\": \"10 + index\"");

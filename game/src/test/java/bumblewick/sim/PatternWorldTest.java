@@ -113,8 +113,11 @@ class PatternWorldTest {
     void whatEndsTheFightEndsPatternsToo() {
         Flight flight = new Flight(rules());
         flight.until(() -> flight.stage.bullets().size() > 20, QUIET);
+        assertEquals(3, flight.stage.beams().size(), "one of each gun");
         flight.stage.hostiles.ceaseFire();
         assertEquals(0, flight.stage.bullets().size());
+        assertEquals(0, flight.stage.beams().size());
+        assertEquals(0, flight.stage.ringWaves().size());
         flight.fly(20, QUIET);
         assertEquals(0, flight.stage.bullets().size());
     }

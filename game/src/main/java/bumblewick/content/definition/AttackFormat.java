@@ -4,6 +4,7 @@ import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
+import bumblewick.content.definition.bullet.AttackDensity;
 import bumblewick.content.definition.bullet.BulletFormat;
 import bumblewick.content.definition.bullet.PatternFormat;
 import bumblewick.content.definition.bullet.PatternHead;
@@ -69,7 +70,7 @@ final class AttackFormat {
                     .ifPresent(head -> values.problem(
                             "pattern",
                             "'" + head.id() + "' is played by bullets, expected one that is played by an emitter"));
-            return new AttackDef(
+            AttackDef attack = new AttackDef(
                     values.get(bullet),
                     values.get(pattern),
                     PatternHead.formulas(values.get(arguments)),
@@ -78,6 +79,8 @@ final class AttackFormat {
                     values.get(rounds),
                     windUp,
                     chance);
+            AttackDensity.check(attack, values);
+            return attack;
         }
     }
 }

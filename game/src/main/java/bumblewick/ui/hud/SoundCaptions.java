@@ -40,6 +40,8 @@ final class SoundCaptions {
             Map.entry(SimEvent.Type.FIELD_TELL, "caption.field"),
             Map.entry(SimEvent.Type.MACHINE_TELL, "caption.machine"),
             Map.entry(SimEvent.Type.HAZARD_TELL, "caption.hazard"),
+            Map.entry(SimEvent.Type.BEAM_TELL, "caption.beam"),
+            Map.entry(SimEvent.Type.RING_WAVE_TELL, "caption.ringWave"),
             Map.entry(SimEvent.Type.HAZARD_BROKEN, "caption.breaks"),
             Map.entry(SimEvent.Type.TARGET_LIT, "caption.target"),
             Map.entry(SimEvent.Type.SEQUENCE_WRONG, "caption.wrong"),
