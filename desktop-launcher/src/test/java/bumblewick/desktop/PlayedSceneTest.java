@@ -47,7 +47,7 @@ class PlayedSceneTest {
     @Test
     void withoutAnyModsThereIsTheBase() throws Exception {
         assertEquals(
-                List.of("cloverfield"),
+                List.of("cloverfield", "flight_sandbox"),
                 List.copyOf(PlayedScene.read(base, data.resolve("absent"), ModSettingOptions.NONE)
                         .rules()
                         .all(StageDef.class)
