@@ -24,6 +24,8 @@ public final class SpriteBatch {
     private static final float SOFT_COVER = 0.25f;
     private static final float LINE_COVER = 0.75f;
 
+    private final ShadowSpots shadows = new ShadowSpots();
+
     /** What is drawn on a quad; the numbers are those of {@code Sprite.frag}. */
     public enum Shape {
         /** A line of light, see {@link SpriteBatch#beam}. */
@@ -136,6 +138,7 @@ public final class SpriteBatch {
 
     public void clear() {
         batch.clear();
+        shadows.clear();
     }
 
     public void show() {
@@ -227,7 +230,10 @@ public final class SpriteBatch {
      * @param size half the edge, in u
      */
     public void shadow(Vector3f at, Vector3f up, float size, float opacity) {
-        decal(Shape.SHADOW, at, up, size, EffectColours.SHADOW, opacity, 0f, 0f, 0f);
+        float left = size > 0f ? shadows.add(at, size) : 0f;
+        if (left > 0f) {
+            decal(Shape.SHADOW, at, up, size, EffectColours.SHADOW, opacity * left, 0f, 0f, 0f);
+        }
     }
 
     /**
