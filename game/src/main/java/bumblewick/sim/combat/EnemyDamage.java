@@ -214,7 +214,7 @@ public final class EnemyDamage {
         if (enemies.noteDestroyed(e, wick.position().z, events)) {
             payChain(e, events);
         }
-        String drop = e.isFollower() ? "" : waves.countDestroyed(e.wave());
+        String drop = e.countsForWave() ? waves.countDestroyed(e.wave()) : "";
         if (!drop.isEmpty()) {
             drop(drop, e.position());
         }

@@ -260,7 +260,12 @@ public final class Enemy implements FlightEntity {
         return holds ? Math.round(def.score() * def.grip().orElseThrow().factor()) : def.score();
     }
 
-    /** Whether it follows in a chain: a wave is destroyed when its heads are. */
+    /** Whether its wave counts it: not those that follow in a chain, and not those that a carrier let go. */
+    public boolean countsForWave() {
+        return leader == null && carrierId == 0;
+    }
+
+    /** Whether it follows in a chain. */
     public boolean isFollower() {
         return leader != null;
     }

@@ -164,7 +164,7 @@ public final class EnemyField extends EntityPool<Enemy> {
      */
     Enemy spawnReleased(EnemyDef def, Enemy carrier, String path, Vector3f at, float wickZ) {
         String flown = path.isEmpty() ? carrier.path.path().id() : path;
-        Enemy e = spawn(def, flown, false, 0f, 0f, WaveSpawner.NO_WAVE, wickZ);
+        Enemy e = spawn(def, flown, false, 0f, 0f, carrier.wave, wickZ);
         if (path.isEmpty()) {
             e.path.copy(carrier.path, 0f, 0f);
             e.moored = carrier.moored;

@@ -2,6 +2,8 @@ package bumblewick.sim.enemy;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.EnemyDef;
 import bumblewick.def.EnemyDef.Carrier;
@@ -167,5 +169,17 @@ class EnemyCarrierTest {
         begin(new Carrier("gnat", 3, 6, 1f, 1f, AT, "", Rest.GONE), 15f);
         fly(300);
         assertEquals(0, count(Type.ENEMY_TELL));
+    }
+
+    /** So they leave with it at the mark of a fork, and its wave is destroyed when the carrier is. */
+    @Test
+    void theyAreOfItsWaveAndDoNotCountForIt() {
+        begin(new Carrier("gnat", 1, 6, 1f, 1f, AT, "", Rest.GONE));
+        fly(60);
+        Enemy gnat = field.get(1);
+        assertAll(
+                () -> assertEquals(field.get(0).wave(), gnat.wave()),
+                () -> assertFalse(gnat.countsForWave()),
+                () -> assertTrue(field.get(0).countsForWave()));
     }
 }
