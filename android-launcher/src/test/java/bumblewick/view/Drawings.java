@@ -31,6 +31,7 @@ final class Drawings {
             "flight MEDIUM",
             "flight HIGH",
             "flight contrast fields",
+            "flight course",
             "boss",
             "garden LOW",
             "garden HIGH",
@@ -58,6 +59,7 @@ final class Drawings {
             case "hud" ->
                 HudPreview.main(new String[] {to, "cloverfield", WIDTH, HEIGHT, "en", "100", "0", "0", "120", "600"});
             case "flight contrast fields" -> flight(to, "HIGH", "60", FlightPreview.CONTRAST, FlightPreview.FIELDS);
+            case "flight course" -> flight(to, "HIGH", "60", FlightPreview.COURSE);
             case "boss" -> flight(to, "HIGH", "11400");
             case "garden LOW", "garden HIGH" ->
                 GardenPreview.main(new String[] {to, "mill_yard", WIDTH, HEIGHT, quality(what), "60", "1200"});

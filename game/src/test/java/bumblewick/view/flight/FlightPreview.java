@@ -3,6 +3,13 @@ package bumblewick.view.flight;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.CourseDef;
+import bumblewick.def.CourseDef.Floor;
+import bumblewick.def.CourseDef.Key;
+import bumblewick.def.CourseDef.Sides;
+import bumblewick.def.CourseDef.Stretch;
+import bumblewick.def.CourseDef.Wall;
+import bumblewick.def.CourseDef.Walls;
 import bumblewick.def.FieldDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.Rulebook;
@@ -30,7 +37,8 @@ import java.util.TreeSet;
 
 /**
  * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME… [contrast] [calm]
- * [fields]}, calm with reduced motion, fields with one of each kind around the start. Not a test: for looking at.
+ * [fields] [course]}, calm with reduced motion, fields with one of each kind around the start, course with each floor and a tunnel
+ * ahead. Not a test: for looking at.
  */
 public class FlightPreview extends Studio {
     private static final String STAGE = System.getProperty("bumblewick.preview", "cloverfield");
@@ -41,6 +49,9 @@ public class FlightPreview extends Studio {
 
     /** With wind, a web, smoke and the dark. */
     public static final String FIELDS = "fields";
+
+    /** With water, lava, ice, planks, open sky and a tunnel ahead. */
+    public static final String COURSE = "course";
 
     private final TreeSet<Integer> wanted;
     private int played;
@@ -113,7 +124,7 @@ public class FlightPreview extends Studio {
             PaletteDef named = scene.all(PaletteDef.class).get(args[i]);
             if (named != null) {
                 palette = Optional.of(named);
-            } else if (!List.of(CONTRAST, CALM, FIELDS).contains(args[i])) {
+            } else if (!List.of(CONTRAST, CALM, FIELDS, COURSE).contains(args[i])) {
                 wanted.addAll(frames(args[i]));
             }
         }
@@ -124,6 +135,7 @@ public class FlightPreview extends Studio {
                 : palette.map(chosen -> chosen.alone(scene.only(ContrastDef.class)));
         ViewOptions options = new ViewOptions(lively.quality(), calm, true, 1f, lines).withPalette(palette);
         Rulebook rules = List.of(args).contains(FIELDS) ? withFields(scene.rules()) : scene.rules();
+        rules = List.of(args).contains(COURSE) ? withCourse(rules) : rules;
         new FlightPreview(Path.of(args[0]), scene, rules, Integer.parseInt(args[4]), options, wanted)
                 .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }
@@ -138,6 +150,31 @@ public class FlightPreview extends Studio {
                 TestFields.smoke(here, half),
                 TestFields.eased(TestFields.dark(here, half, 20f), 2f));
         return rules.with(rules.get(StageDef.class, STAGE).withFields(fields));
+    }
+
+    private static Rulebook withCourse(Rulebook rules) {
+        Walls rock = new Walls(Sides.TUNNEL, Wall.ROCK);
+        List<Key> keys = List.of(
+                key(24f, Floor.WATER, Optional.empty()),
+                key(40f, Floor.LAVA, Optional.empty()),
+                key(52f, Floor.ICE, Optional.empty()),
+                key(64f, Floor.WOOD, Optional.empty()),
+                key(76f, Floor.NONE, Optional.empty()),
+                key(100f, Floor.MEADOW, Optional.of(rock)));
+        return rules.with(rules.get(StageDef.class, STAGE).with(new CourseDef(keys)));
+    }
+
+    private static Key key(float at, Floor floor, Optional<Walls> walls) {
+        return new Key(
+                at,
+                new Stretch(
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(floor),
+                        walls,
+                        CourseDef.UNSAID,
+                        Optional.empty(),
+                        Optional.empty()));
     }
 
     public static ViewOptions options(String quality, boolean contrast, Scene scene) {
