@@ -12,12 +12,6 @@ import java.util.function.ToDoubleFunction;
 
 /** How a flight's course turns and tints the sun, and how far one sees through its haze. */
 final class CourseLight {
-    private static final ToDoubleFunction<CourseDef.Stretch> SUN_YAW = says -> said(says, Light::sunYaw);
-    private static final ToDoubleFunction<CourseDef.Stretch> RED = says -> said(says, light -> tint(light).x);
-    private static final ToDoubleFunction<CourseDef.Stretch> GREEN = says -> said(says, light -> tint(light).y);
-    private static final ToDoubleFunction<CourseDef.Stretch> BLUE = says -> said(says, light -> tint(light).z);
-    private static final ToDoubleFunction<CourseDef.Stretch> FOG = says -> said(says, Light::fog);
-
     private final boolean varies;
     private final Channel sunYaw;
     private final Channel red;
@@ -31,11 +25,31 @@ final class CourseLight {
                 || course.forks().stream()
                         .flatMap(fork -> fork.lanes().stream())
                         .anyMatch(lane -> lane.says().light().isPresent());
-        sunYaw = Channel.of(0f, course.keys(), SUN_YAW);
-        red = Channel.of(1f, course.keys(), RED);
-        green = Channel.of(1f, course.keys(), GREEN);
-        blue = Channel.of(1f, course.keys(), BLUE);
-        fog = Channel.of(1f, course.keys(), FOG);
+        sunYaw = Channel.of(0f, course.keys(), CourseLight::saidSunYaw);
+        red = Channel.of(1f, course.keys(), CourseLight::saidRed);
+        green = Channel.of(1f, course.keys(), CourseLight::saidGreen);
+        blue = Channel.of(1f, course.keys(), CourseLight::saidBlue);
+        fog = Channel.of(1f, course.keys(), CourseLight::saidFog);
+    }
+
+    private static double saidSunYaw(CourseDef.Stretch says) {
+        return said(says, Light::sunYaw);
+    }
+
+    private static double saidRed(CourseDef.Stretch says) {
+        return said(says, light -> tint(light).x);
+    }
+
+    private static double saidGreen(CourseDef.Stretch says) {
+        return said(says, light -> tint(light).y);
+    }
+
+    private static double saidBlue(CourseDef.Stretch says) {
+        return said(says, light -> tint(light).z);
+    }
+
+    private static double saidFog(CourseDef.Stretch says) {
+        return said(says, Light::fog);
     }
 
     private static double said(CourseDef.Stretch says, ToDoubleFunction<Light> of) {
@@ -52,11 +66,11 @@ final class CourseLight {
     void apply(Forks forks, float z, LookColours light) {
         if (varies) {
             tint.set(
-                    forks.blend(red.at(z), RED, z),
-                    forks.blend(green.at(z), GREEN, z),
-                    forks.blend(blue.at(z), BLUE, z));
-            float yaw = forks.blend(sunYaw.at(z), SUN_YAW, z) * FastMath.DEG_TO_RAD;
-            light.vary(yaw, tint, forks.blend(fog.at(z), FOG, z));
+                    forks.blend(red.at(z), CourseLight::saidRed, z),
+                    forks.blend(green.at(z), CourseLight::saidGreen, z),
+                    forks.blend(blue.at(z), CourseLight::saidBlue, z));
+            float yaw = forks.blend(sunYaw.at(z), CourseLight::saidSunYaw, z) * FastMath.DEG_TO_RAD;
+            light.vary(yaw, tint, forks.blend(fog.at(z), CourseLight::saidFog, z));
         }
     }
 }
