@@ -40,4 +40,16 @@ class WaveBuilderTest {
         }
         assertEquals(0.95f, wave.spacing());
     }
+
+    @Test
+    void countsByDifficultyAndTheLaneAreKeptAndWritten() {
+        WaveDef wave = new WaveBuilder(WAVE).counts(3, -1, 99).lane("above").wave();
+
+        assertEquals(new WaveDef.Counts(3, 0, WaveDef.MOST), wave.counts());
+        assertEquals(wave, new WaveBuilder(wave).spacing(0.45f).wave());
+        assertEquals(
+                "{\"easy\":3,\"hard\":" + WaveDef.MOST + "}",
+                WaveJson.of(wave).get("counts").toString());
+        assertEquals("above", WaveJson.of(wave).get("lane").getAsString());
+    }
 }
