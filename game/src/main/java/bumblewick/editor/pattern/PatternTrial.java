@@ -82,7 +82,8 @@ final class PatternTrial {
     private static AttackDef attack(Rulebook rules, String pattern) {
         return rules.all(EnemyDef.class).values().stream()
                 .map(EnemyDef::attack)
-                .flatMap(Optional::stream)
+                .filter(Optional::isPresent)
+                .map(Optional::get)
                 .filter(attack -> attack.pattern().equals(pattern))
                 .findFirst()
                 .orElseGet(() -> new AttackDef(
