@@ -7,10 +7,12 @@ import bumblewick.app.shell.KeptScreen;
 import bumblewick.content.LevelPlanReader;
 import bumblewick.content.definition.SceneIndex;
 import bumblewick.content.definition.bullet.PatternFormat;
+import bumblewick.def.BossDef;
 import bumblewick.def.PathDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.pattern.PatternDef;
+import bumblewick.editor.boss.BossPage;
 import bumblewick.editor.level.LevelDestination;
 import bumblewick.editor.path.PathDestination;
 import bumblewick.editor.path.PathLibrary;
@@ -51,6 +53,7 @@ final class EditHomePage {
                 .tab(gui.text("edit.numbers"), new DefinitionListPages(gui, screen.values()).sorts())
                 .tab(gui.text("edit.paths"), paths())
                 .tab(gui.text("edit.patterns"), patterns())
+                .tab(gui.text("edit.bosses"), bosses())
                 .tab(gui.text("edit.waves"), waves())
                 .tab(gui.text("edit.levels"), levels());
     }
@@ -88,6 +91,27 @@ final class EditHomePage {
             }
         }
         return rows;
+    }
+
+    private List<Row> bosses() {
+        List<Row> rows = new ArrayList<>();
+        for (BossDef boss : rules().all(BossDef.class).values()) {
+            String file = "bosses/" + boss.id() + ".json";
+            boolean touched = screen.session().mod().touches(file);
+            String state = touched ? gui.text("numbers.changed") : "";
+            String name = gui.text("boss." + boss.id());
+            rows.add(new TableRow(List.of(boss.id(), state), COLUMNS, "", touched, name, () -> boss(boss.id(), file)));
+        }
+        return rows;
+    }
+
+    private void boss(String id, String file) {
+        screen.open(() -> new BossPage(
+                        gui,
+                        rules().get(BossDef.class, id),
+                        () -> new DefinitionListPages(gui, screen.values()).open(file),
+                        phase -> screen.tryOut(rules().get(BossDef.class, id), phase))
+                .page());
     }
 
     private Cell cell(String name, Runnable action) {

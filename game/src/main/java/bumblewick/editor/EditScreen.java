@@ -15,6 +15,7 @@ import bumblewick.app.shell.KeptScreen;
 import bumblewick.app.shell.MusicTracks;
 import bumblewick.app.shell.Navigator;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.def.BossDef;
 import bumblewick.editor.pattern.PatternDestination;
 import bumblewick.editor.session.EditSession;
 import bumblewick.editor.value.DefinitionListPages;
@@ -110,6 +111,12 @@ public final class EditScreen implements GameScreen {
     /** Starts a playtest at the place that shows a file best. */
     private void tryOut(String path) {
         PlaytestStart.of(path, context.current().rules()).ifPresent(place -> go(trial(place)));
+    }
+
+    /** Flies against a boss from one of its phases on, counted from 0; the stage is one in which it waits. */
+    void tryOut(BossDef boss, int phase) {
+        PlaytestStart.of("bosses/" + boss.id() + ".json", context.current().rules())
+                .ifPresent(place -> go(trial(new PlaytestStart(place.stage(), place.start() + phase))));
     }
 
     private Destination trial(PlaytestStart place) {

@@ -1,5 +1,6 @@
 package bumblewick.replay;
 
+import bumblewick.def.BossDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
@@ -19,7 +20,11 @@ public final class PlayableCheck {
             return Optional.of("its difficulty '" + run.difficulty() + "' is not known here");
         }
         StageDef flight = rules.all(StageDef.class).get(run.stage());
-        int last = flight == null ? 0 : flight.bossStart();
+        int last = flight == null
+                ? 0
+                : flight.bossStart()
+                        + rules.get(BossDef.class, flight.boss()).phases().size()
+                        - 1;
         if (run.checkpoint() < 0 || run.checkpoint() > last) {
             return Optional.of("it starts at checkpoint " + run.checkpoint() + ", expected 0 to " + last);
         }

@@ -146,7 +146,9 @@ public final class FlightStage implements Stage {
     FlightStage(Rulebook rules, RunOptions options) {
         def = rules.get(StageDef.class, options.stage());
         difficulty = rules.get(DifficultyDef.class, options.difficulty());
-        checkpoints = new Checkpoints(def, options.checkpoint());
+        BossDef bossDef = rules.get(BossDef.class, def.boss());
+        checkpoints =
+                new Checkpoints(def, options.checkpoint(), bossDef.phases().size());
         float start = checkpoints.start();
         FlightDef flight = rules.only(FlightDef.class);
 
@@ -157,7 +159,6 @@ public final class FlightStage implements Stage {
         score = new ScoreKeeper(rules.only(ScoreDef.class));
         whirl = new Whirl(rules.only(SwarmDef.class), wick, score);
         strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
-        BossDef bossDef = rules.get(BossDef.class, def.boss());
         mechanisms = new StageMechanisms(def, bossDef, ids, score, start, start + CLEAR_START * def.speed());
         StageHazards hazards = mechanisms.hazards;
         body = new WickCollider(rail, flight, strip, hazards);
@@ -170,6 +171,7 @@ public final class FlightStage implements Stage {
         hostiles = new HostileForces(rules, def, rail, options, start, ids, hum, score, mechanisms.targets, escorts);
         EnemyField enemies = hostiles.enemies;
         BossFight boss = hostiles.boss;
+        boss.startAt(Math.max(0, options.checkpoint() - def.bossStart()));
         swarm = new Swarm(
                 rules.only(SwarmDef.class), Swarm.Rule.CORRECTED, new RandomStream(options.seed(), SWARM_STREAM));
         playerDamage = new PlayerDamage(wick, swarm, score, blooms, options, flight);

@@ -133,6 +133,7 @@ final class PackageRules {
             "editor.wave",
             "editor.level",
             "editor.pattern",
+            "editor.boss",
             "editor");
 
     /** Parts of the simulation that could serve another game: they know neither a run nor a world. */

@@ -19,6 +19,16 @@ public final class Flight {
         this(rules.world());
     }
 
+    /** @param checkpoint at which the run begins */
+    public Flight(TestRules rules, int checkpoint) {
+        this(rules.world(checkpoint));
+    }
+
+    /** The world that is flown. */
+    public World world() {
+        return world;
+    }
+
     Flight(World world) {
         this.world = world;
         this.stage = world.flight();

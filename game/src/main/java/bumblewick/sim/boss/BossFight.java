@@ -33,6 +33,7 @@ public final class BossFight {
     private final PatternField patterns;
     private final ScoreKeeper score;
     private boolean present;
+    private int firstPhase;
 
     public BossFight(Boss boss, BossMotion motion, PatternField patterns, ScoreKeeper score) {
         this.boss = boss;
@@ -63,16 +64,35 @@ public final class BossFight {
         return beaten() && !present;
     }
 
+    /** Lets the fight begin with a phase, as if all before it were over; phases are counted from 0. */
+    public void startAt(int phase) {
+        firstPhase = phase;
+    }
+
     /** Lets the boss enter; the more bees there are, the more hit points it has. */
     public void enter(int bees, Wick wick, SimEvents events) {
         BossDef def = boss.def();
         boss.maxHp = Math.max(1, Math.round(def.hp() * (def.hpBase() + def.hpPerBee() * bees)));
         boss.hp = boss.maxHp;
         boss.partSet().fill(boss.maxHp);
+        skipPhases();
         present = true;
         motion.enter(boss, wick);
         boss.partSet().enter(boss, wick);
         events.add(Type.BOSS_ENTERED, boss.id(), boss.maxHp, boss.position());
+    }
+
+    /** Takes the health and the parts that the phases before the first one cost. */
+    private void skipPhases() {
+        boss.phase = firstPhase;
+        for (int i = 1; i <= firstPhase; i++) {
+            BossDef.Phase phase = boss.def().phases().get(i);
+            boss.hp -= boss.partSet().breakFor(phase);
+            if (phase.belowHealth() > 0f) {
+                boss.hp = Math.min(boss.hp, Math.max(1, (int) (phase.belowHealth() * boss.maxHp)));
+            }
+        }
+        boss.hp = Math.max(1, boss.hp);
     }
 
     /**

@@ -95,6 +95,24 @@ public final class BossParts {
         }
     }
 
+    /**
+     * Breaks the parts for which a phase waits; where it waits for a number of them, the first ones that are not vital.
+     *
+     * @return the hit points that they had
+     */
+    int breakFor(BossDef.Phase phase) {
+        int lost = 0;
+        for (int i = 0; declared && i < parts.size(); i++) {
+            BossPart part = parts.get(i);
+            boolean counted = !part.vital() && broken() < phase.brokenParts();
+            if (!part.broken() && (counted || phase.broken().contains(part.name()))) {
+                lost += part.hp();
+                part.setHp(0);
+            }
+        }
+        return lost;
+    }
+
     /** Opens those that the phase or the step opens, and no other. */
     void open(BossDef.Phase phase, BossDef.Step step) {
         for (int i = 0; declared && i < parts.size(); i++) {

@@ -19,17 +19,19 @@ public final class Checkpoints {
 
     /**
      * @param start the checkpoint at which the run begins, 0 for the beginning of the stage, the one after the last for
-     *     its boss
+     *     its boss, and so many more for a later phase of the boss
+     * @param phases of the boss
      * @throws IllegalArgumentException if the stage has no such checkpoint
      */
-    public Checkpoints(StageDef stage, int start) {
+    public Checkpoints(StageDef stage, int start, int phases) {
         this.stage = stage;
         distances = stage.checkpoints();
-        if (start < 0 || start > stage.bossStart()) {
-            throw new IllegalArgumentException("checkpoint is " + start + ", expected 0 to " + stage.bossStart()
-                    + " in stage '" + stage.id() + "'");
+        int last = stage.bossStart() + phases - 1;
+        if (start < 0 || start > last) {
+            throw new IllegalArgumentException(
+                    "checkpoint is " + start + ", expected 0 to " + last + " in stage '" + stage.id() + "'");
         }
-        passed = start;
+        passed = Math.min(start, stage.bossStart());
     }
 
     /** Where the run begins, in u along the rail. */

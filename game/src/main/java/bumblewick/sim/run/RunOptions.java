@@ -6,7 +6,8 @@ package bumblewick.sim.run;
  * @param stage id of the stage
  * @param difficulty id of the difficulty
  * @param seed of all random streams
- * @param checkpoint where the run starts: 0 the beginning, n the n-th checkpoint, the number after the last the boss
+ * @param checkpoint where the run starts: 0 the beginning, n the n-th checkpoint, the number after the last the boss,
+ *     and so many more a later phase of it
  * @param assists the assists that it is played with
  * @param speed how fast it is played, in percent of real time, {@value #SLOWEST} to {@value #FULL_SPEED}. A fact about
  *     the run that the simulation does not read: a tick is a tick

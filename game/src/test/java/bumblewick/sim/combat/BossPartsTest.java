@@ -17,7 +17,9 @@ import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.Flight;
+import bumblewick.replay.WorldCopier;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.World;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.run.PlayerIntent;
@@ -142,6 +144,46 @@ class BossPartsTest {
         assertAll(
                 () -> assertEquals(2, boss(flight).phase()),
                 () -> assertTrue(boss(flight).parts().get(2).open(), "opened by the phase"));
+    }
+
+    /** For practice: health and parts are those that the phases before have cost. */
+    @Test
+    void aFightCanBeginWithALaterPhase() {
+        List<Part> parts = List.of(
+                part("a", KNEE, 0.1f, 1f, 1f, false),
+                part("b", KNEE.mult(-1f), 0.1f, 1f, 1f, false),
+                part("head", new Vector3f(), 0.8f, 1f, 1f, true));
+        BossDef def = boss(
+                parts,
+                new Phase(1f, 0, List.of(), 0f, 0, List.of(), List.of(rest(60f))),
+                new Phase(0f, 1, List.of(), 0f, 0, List.of(), List.of(rest(60f))),
+                new Phase(0.4f, 0, List.of("b"), 0f, 0, List.of("head"), List.of(rest(60f))));
+        Flight flight = new Flight(new TestRules().boss(60f, def), 1 + 2);
+        flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
+        assertAll(
+                () -> assertEquals(2, boss(flight).phase()),
+                () -> assertEquals(40, boss(flight).hp()),
+                () -> assertTrue(boss(flight).parts().get(0).broken()),
+                () -> assertTrue(boss(flight).parts().get(1).broken()),
+                () -> assertTrue(boss(flight).parts().get(2).open()));
+    }
+
+    @Test
+    void aCopyOfTheWorldFightsOnTheSame() {
+        List<Part> parts = List.of(
+                part("core", new Vector3f(0f, 0.1f, 0f), 0.4f, 1f, 1f, true),
+                tail("t1", "core", -3f),
+                tail("t2", "t1", -6f));
+        Flight flight = entered(boss(parts, phase(rest(1f), TestRules.step(Action.DIVE, 1.5f))));
+        flight.fly(40, QUIET);
+        hit(flight, 1, 7);
+        World copy = new WorldCopier().copy(flight.world());
+        SimEvents ignored = new SimEvents();
+        for (int i = 0; i < 200; i++) {
+            flight.tick(QUIET);
+            copy.tick(QUIET, ignored);
+        }
+        assertEquals(flight.world().stateHash(), copy.stateHash());
     }
 
     /** From the second round on a tell of 60 ticks lasts 54, then 48.6, then the 45 that everybody can see. */
