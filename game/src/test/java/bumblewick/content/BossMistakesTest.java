@@ -10,13 +10,6 @@ import org.junit.jupiter.api.Test;
 
 /** What the author of a broken boss sees, word for word. */
 class BossMistakesTest {
-    private static final String BOSS = """
-            {
-              "format": 1, "model": "old_stag", "hp": 900, "hpBase": 1, "hpPerBee": 0, "score": 100, "radius": 3,
-              "parts": [%s],
-              "phases": [%s]
-            }
-            """;
     private static final String HEAD = """
             {"id": "head", "at": [0, 1, 2], "radius": 1, "share": 0.5, "vital": true}""";
     private static final String REST = "{\"belowHealth\": 1, \"steps\": [{\"action\": \"rest\", \"seconds\": 1}]}";
@@ -89,7 +82,13 @@ class BossMistakesTest {
 
     private static List<String> problems(String parts, String phases) throws Exception {
         MemoryFiles files = MemoryFiles.shipped();
-        files.with("bosses/moth_queen.json", String.format(BOSS, parts, phases));
+        files.with("bosses/moth_queen.json", String.format("""
+                {
+                  "format": 1, "model": "old_stag", "hp": 900, "hpBase": 1, "hpPerBee": 0, "score": 100, "radius": 3,
+                  "parts": [%s],
+                  "phases": [%s]
+                }
+                """, parts, phases));
         return SceneReader.read(files).report().problems().stream()
                 .filter(problem -> problem.toString().contains("moth_queen"))
                 .map(ContentProblem::toString)

@@ -116,7 +116,7 @@ class DefinitionMistakesTest {
     @Test
     void medalsRise() throws Exception {
         files.replacing("stages/cloverfield/stage.json", "\"seedling\": ", "\"seedling\": 9");
-        assertProblems("stages/cloverfield/stage.json:12 $.medals.golden: "
+        assertProblems("stages/cloverfield/stage.json:13 $.medals.golden: "
                 + "the medals must rise from seedling by leaf and bloom to golden");
     }
 

@@ -38,15 +38,26 @@ class ShippedSceneTest {
     }
 
     @Test
-    void onlyTheDiveHornetOvershootsItsPath() {
+    void onlyThoseOvershootThatAreToSwingWide() {
+        List<String> places = new ArrayList<>();
         List<String> notes = new ArrayList<>();
-        scene.report().notes().forEach(note -> notes.add(note.toString()));
+        scene.report().notes().forEach(note -> {
+            notes.add(note.toString());
+            places.add(note.toString().replaceFirst(": .*", ""));
+        });
 
+        assertEquals(
+                List.of(
+                        "enemies/dive_hornet.json:8 $.arrival.brakeDistance",
+                        "enemies/leaf_roller.json:11 $.chain.arrival.brakeDistance",
+                        "enemies/rope_thief.json:8 $.arrival.brakeDistance"),
+                places,
+                notes::toString);
         // 48² / (2·36) = 32
         assertEquals(
-                List.of("enemies/dive_hornet.json:8 $.arrival.brakeDistance: overshoots: 9.0 u is less than the 32.0 u "
-                        + "it takes to stop (maxSpeed² / (2·maxAcceleration))"),
-                notes);
+                "enemies/dive_hornet.json:8 $.arrival.brakeDistance: overshoots: 9.0 u is less than the 32.0 u "
+                        + "it takes to stop (maxSpeed² / (2·maxAcceleration))",
+                notes.get(0));
     }
 
     @ParameterizedTest

@@ -115,7 +115,11 @@ public final class BossPage {
         if (phase.after() > 0f) {
             when.add(gui.text("edit.boss.after", number(phase.after())));
         }
-        return String.join(gui.text("edit.boss.or"), when);
+        String all = when.get(0);
+        for (int i = 1; i < when.size(); i++) {
+            all = gui.text("edit.boss.either", all, when.get(i));
+        }
+        return all;
     }
 
     private String about(Part part) {

@@ -230,7 +230,7 @@ class EnemyChainTest {
                 .wave(1f, "roller", "near", 1, ""));
         flight.until(() -> flight.count(Type.ENEMY_DESTROYED) > 0, Flight.holding(PlayerIntent.TIGHT));
         long hits = 10L * flight.count(Type.HIT);
-        long beads = Math.round(110f) + Math.round(120f) + Math.round((110f + 120f + 130f) * 1.5f - 230f);
+        long beads = 110L + 120L + Math.round((110.0 + 120.0 + 130.0) * 1.5 - 230.0);
         assertAll(
                 () -> assertEquals(4, flight.count(Type.ENEMY_DESTROYED), "all in the same tick"),
                 () -> assertEquals(0, flight.count(Type.CHAIN_CURLS)),
