@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 final class SoundCache {
     /** Bytes of decoded samples that stay in memory; what plays is never dropped. */
-    static final long BUDGET = 16_000_000;
+    static final long BUDGET = 20_000_000;
 
     /** Sounds of up to this size are loaded ahead, in bytes of all variants: about a second. */
     private static final long SHORT = 200_000;

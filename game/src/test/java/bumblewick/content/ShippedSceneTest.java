@@ -49,6 +49,7 @@ class ShippedSceneTest {
         assertEquals(
                 List.of(
                         "enemies/dive_hornet.json:8 $.arrival.brakeDistance",
+                        "enemies/kitelet.json:11 $.chain.arrival.brakeDistance",
                         "enemies/leaf_roller.json:11 $.chain.arrival.brakeDistance",
                         "enemies/rope_thief.json:8 $.arrival.brakeDistance"),
                 places,

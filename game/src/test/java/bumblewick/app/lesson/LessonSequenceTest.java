@@ -310,7 +310,11 @@ class LessonSequenceTest {
     @CsvSource({"30, false", "80, true"})
     void nothingIsExplainedBesideABoss(float ahead, boolean read) {
         world = new TestRules()
-                .boss(ahead, 100, 0f, List.of(new BossDef.Phase(1f, List.of(TestRules.step(BossDef.Action.TELL, 2f)))))
+                .boss(
+                        ahead,
+                        10_000,
+                        0f,
+                        List.of(new BossDef.Phase(1f, List.of(TestRules.step(BossDef.Action.TELL, 2f)))))
                 .world();
         stage = world.flight();
         explain("course");
