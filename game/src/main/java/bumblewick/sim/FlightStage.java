@@ -17,25 +17,13 @@ import bumblewick.sim.bullet.Beam;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.bullet.RingWave;
 import bumblewick.sim.combat.AimAssist;
-import bumblewick.sim.combat.BlastHits;
-import bumblewick.sim.combat.Blasts;
-import bumblewick.sim.combat.EnemyDamage;
-import bumblewick.sim.combat.EscortHits;
-import bumblewick.sim.combat.FallingHits;
-import bumblewick.sim.combat.HazardHits;
+import bumblewick.sim.combat.FlightHits;
 import bumblewick.sim.combat.HostileForces;
-import bumblewick.sim.combat.LightHits;
-import bumblewick.sim.combat.LockOn;
-import bumblewick.sim.combat.PlayerDamage;
-import bumblewick.sim.combat.PlayerHits;
-import bumblewick.sim.combat.ShotHits;
-import bumblewick.sim.combat.WallHits;
-import bumblewick.sim.combat.Whirl;
 import bumblewick.sim.course.Checkpoints;
 import bumblewick.sim.course.FlowerGates;
 import bumblewick.sim.course.Pickup;
 import bumblewick.sim.course.PickupField;
-import bumblewick.sim.course.RailBends;
+import bumblewick.sim.course.Sights;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.escort.StageEscorts;
@@ -90,9 +78,6 @@ public final class FlightStage implements Stage {
         LOST
     }
 
-    /** How far ahead of Wick the reticle is, in u. */
-    private static final float AIM_AHEAD = 45f;
-
     private static final float START_HEIGHT = 4f;
     private static final float GRAVITY = 14f;
 
@@ -104,9 +89,7 @@ public final class FlightStage implements Stage {
 
     private StageDef def;
     private final DifficultyDef difficulty;
-    private final RailBends railBends;
-    private final SightCamera sightCamera = new SightCamera();
-    private final Vector3f aim = new Vector3f();
+    private final Sights sights;
     private final EntityIds ids = new EntityIds();
     private final Blooms blooms = new Blooms();
     private final Wick wick = new Wick(0);
@@ -116,26 +99,13 @@ public final class FlightStage implements Stage {
     private final StageFields fields;
     private final StageMechanisms mechanisms;
     private final WickFlight wickFlight;
-    private final WickCollider body;
-    private final Whirl whirl;
     private final SceneryStrip strip;
     private final PickupField pickups;
     final HostileForces hostiles;
     private final Swarm swarm;
     private final SwarmCommand swarmCommand;
-    private final LockOn lockOn;
-    final PlayerDamage playerDamage;
-    private final PlayerHits playerHits;
-    private final LightHits lightHits;
-    public final EnemyDamage enemyDamage;
-    private final ShotHits shotHits;
-    private final HazardHits hazardHits;
-    private final WallHits wallHits;
+    public final FlightHits hits;
     private final StageEscorts escorts;
-    private final EscortHits escortHits;
-    private final Blasts blasts;
-    private final BlastHits blastHits;
-    private final FallingHits fallingHits;
     private final FlowerGates gates;
     private final FlightProgress progress;
     private final FlightRuleStage ruled;
@@ -153,43 +123,45 @@ public final class FlightStage implements Stage {
         FlightDef flight = rules.only(FlightDef.class);
 
         Rail rail = new Rail(def, start);
-        railBends = new RailBends(def.bends());
+        sights = new Sights(def.bends());
         hum = new Hum(
                 rules.only(HumDef.class), difficulty, rules.only(SwarmDef.class).cap());
         score = new ScoreKeeper(rules.only(ScoreDef.class));
-        whirl = new Whirl(rules.only(SwarmDef.class), wick, score);
         strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
         mechanisms = new StageMechanisms(def, bossDef, ids, score, start, start + CLEAR_START * def.speed());
         StageHazards hazards = mechanisms.hazards;
-        body = new WickCollider(rail, flight, strip, hazards);
+        WickCollider body = new WickCollider(rail, flight, strip, hazards);
         fields = StageFields.alongRail(def.fields());
         wickFlight = new WickFlight(flight, rail, wick, body, fields);
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
         escorts = new StageEscorts(
                 def.mechanisms().escorts(), options.difficulty(), rules, ids, mechanisms.signals, start);
-        escortHits = new EscortHits(escorts);
         hostiles = new HostileForces(rules, def, rail, options, start, ids, hum, score, mechanisms.targets, escorts);
         EnemyField enemies = hostiles.enemies;
         BossFight boss = hostiles.boss;
         boss.startAt(Math.max(0, options.checkpoint() - def.bossStart()));
         swarm = new Swarm(
                 rules.only(SwarmDef.class), Swarm.Rule.CORRECTED, new RandomStream(options.seed(), SWARM_STREAM));
-        playerDamage = new PlayerDamage(wick, swarm, score, blooms, options, flight);
-        playerHits = new PlayerHits(flight, wick, swarm, playerDamage, score);
-        float beeRadius = rules.only(SwarmDef.class).beeRadius();
-        lightHits = new LightHits(flight, wick, swarm, playerDamage, beeRadius);
         AssistDef.Aim help = options.assists().aim(rules.only(AssistDef.class));
-        lockOn = new LockOn(
-                rules.only(SwarmDef.class), help, sightCamera, hostiles.targets, enemies, boss, mechanisms.targets);
-        AimAssist aimAssist = new AimAssist(help, rules.only(SwarmDef.class).shotSpeed(), sightCamera, enemies, boss);
+        AimAssist aimAssist =
+                new AimAssist(help, rules.only(SwarmDef.class).shotSpeed(), sights.camera(), enemies, boss);
         swarmCommand = new SwarmCommand(wick, swarm, hostiles, strip, hazards, aimAssist);
-        blasts = new Blasts(strip);
-        enemyDamage = new EnemyDamage(rules, rail, wick, hostiles, score, pickups, blasts);
-        hazardHits = new HazardHits(mechanisms, enemyDamage, rules.only(SwarmDef.class));
-        wallHits = new WallHits(rail);
-        shotHits = new ShotHits(enemyDamage, lockOn, enemies, boss, strip, blasts);
-        fallingHits = new FallingHits(enemies, enemyDamage);
-        blastHits = new BlastHits(blasts, enemyDamage, playerHits, enemies, boss, strip);
+        hits = new FlightHits(
+                rules,
+                options,
+                new FlightHits.Parties(
+                        wick,
+                        swarm,
+                        hostiles,
+                        escorts,
+                        mechanisms,
+                        strip,
+                        body,
+                        pickups,
+                        rail,
+                        sights.camera(),
+                        score,
+                        blooms));
         gates = new FlowerGates(wick, swarm, score);
         CrashLanding crash = new CrashLanding(rules, def, options);
 
@@ -208,7 +180,7 @@ public final class FlightStage implements Stage {
         wick.pose().beginTick();
         swarm.assemble(difficulty.bees(), wick.position());
         hum.update(swarm.bees().size(), 0);
-        moveReticle();
+        sights.follow(wick);
         strip.slide(start);
         pickups.slide(start);
     }
@@ -224,7 +196,7 @@ public final class FlightStage implements Stage {
         int firstEvent = events.size();
         PlayerIntent wanted = ruled.shot().isActive() ? PlayerIntent.NONE : intent;
         blooms.tick();
-        playerDamage.tick();
+        hits.playerDamage.tick();
         if (!progress.ended()) {
             mechanisms.signals.beginTick();
         }
@@ -243,29 +215,18 @@ public final class FlightStage implements Stage {
             PickupField.addBees(escorts.takeBees(), wick.position(), swarm, events);
         }
         hostiles.tick(wick, blooms, strip, events);
-        hazardHits.bullets(hostiles.bullets);
-        wallHits.bullets(hostiles.bullets);
+        hits.hostileBullets();
         boolean chased = ruled.rail().isChased();
         boolean firing = !wanted.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED && !chased;
-        escortHits.bullets(hostiles.bullets);
-        escortHits.hazards(mechanisms.hazards);
-        swarmCommand.tick(aim, firing, events);
+        swarmCommand.tick(sights.aim(), firing, events);
         if (!progress.ended()) {
-            lockOn.tick(wick, aim, swarm, !chased, events);
-            whirl.deflect(hostiles.bullets, hostiles.targets, events);
-            hitPlayer(events);
+            hits.lockOn(sights.aim(), !chased, events);
+            hits.player(phase() != Phase.FLYING, events);
             pickups.collect(wick, swarm, events);
             gates.tick(strip, events);
             mechanisms.targets.tick(wick.previousPosition(), wick.position(), events);
         }
-        wallHits.shots(swarm);
-        hazardHits.shots(swarm, events);
-        hazardHits.targets(swarm, events);
-        blastHits.tick(wick.position().z - wick.previousPosition().z, !progress.ended(), events);
-        shotHits.shots(swarm, events);
-        shotHits.deflected(hostiles.bullets, events);
-        hazardHits.enemies(hostiles.enemies, events);
-        fallingHits.tick(events);
+        hits.hostile(!progress.ended(), events);
         score.tick(wick.position(), events);
         hum.update(swarm.bees().size(), score.score().chain());
         hostiles.sweep();
@@ -287,9 +248,9 @@ public final class FlightStage implements Stage {
             wickFlight.fall(GRAVITY);
         } else {
             wickFlight.tick(phase() == Phase.CLEARED ? PlayerIntent.NONE : intent, strip, events);
-            whirl.tick(intent.has(PlayerIntent.SPIN) && phase() != Phase.CLEARED, events);
+            hits.whirl(intent.has(PlayerIntent.SPIN) && phase() != Phase.CLEARED, events);
         }
-        moveReticle();
+        sights.follow(wick);
     }
 
     /** Chooses the lane at the mark of a fork: what belongs to the other one is over. */
@@ -302,23 +263,6 @@ public final class FlightStage implements Stage {
         }
     }
 
-    /** Moves the reticle, which points a little to where Wick turns, and the camera behind Wick. */
-    private void moveReticle() {
-        float share = AIM_AHEAD / wick.heading().z;
-        aim.set(wick.heading()).multLocal(share).addLocal(wick.position());
-        sightCamera.follow(wick.position(), railBends.x(wick.position().z), railBends.y(wick.position().z));
-    }
-
-    private void hitPlayer(SimEvents events) {
-        playerDamage.noteDeeds(lockOn, phase() != Phase.FLYING);
-        playerHits.bullets(hostiles.bullets, events);
-        lightHits.tick(hostiles.patterns.beams(), hostiles.patterns.ringWaves(), events);
-        playerHits.bodies(hostiles.enemies, hostiles.boss, events);
-        playerHits.scenery(body, strip, blasts, events);
-        playerHits.hazards(body, events);
-        playerHits.course(events);
-    }
-
     @Override
     public void addTo(StateHash hash) {
         hash.add(ticks);
@@ -329,8 +273,7 @@ public final class FlightStage implements Stage {
         fields.addTo(hash);
         mechanisms.addTo(hash);
         swarm.addTo(hash);
-        playerDamage.addTo(hash);
-        lockOn.addTo(hash);
+        hits.addTo(hash);
         hostiles.addTo(hash);
         strip.addTo(hash);
         pickups.addTo(hash);
@@ -340,7 +283,7 @@ public final class FlightStage implements Stage {
         checkpoints.addTo(hash);
         stageRules.addTo(hash);
         deed.addTo(hash);
-        blasts.addTo(hash);
+        hits.addBlastsTo(hash);
         escorts.addTo(hash);
         ruled.rail().addCourseTo(hash);
     }
@@ -350,7 +293,7 @@ public final class FlightStage implements Stage {
      * run from then on: a recording of it cannot be replayed.
      */
     public void endHitForgiveness() {
-        playerDamage.endForgiveness();
+        hits.playerDamage.endForgiveness();
     }
 
     /**
@@ -446,12 +389,12 @@ public final class FlightStage implements Stage {
     }
 
     public SightCamera sightCamera() {
-        return sightCamera;
+        return sights.camera();
     }
 
     /** The point under the reticle: tight bees shoot there, and what appears near it can be locked on. */
     public Vector3f aim() {
-        return aim;
+        return sights.aim();
     }
 
     public List<Bee> bees() {

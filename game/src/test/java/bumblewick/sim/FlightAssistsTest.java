@@ -75,7 +75,7 @@ class FlightAssistsTest {
         Flight flight = flight(new TestRules(), Aim.OFF, bees);
 
         for (int i = 0; i < 4; i++) {
-            flight.stage.playerDamage.hurtWick("shot", new SimEvents());
+            flight.stage.hits.playerDamage.hurtWick("shot", new SimEvents());
             flight.fly(61, QUIET); // a second of immunity
         }
 
@@ -88,7 +88,7 @@ class FlightAssistsTest {
         Flight flight = flight(new TestRules().bees(1), Aim.OFF, bees);
 
         for (int i = 0; i < hits; i++) {
-            flight.stage.playerDamage.hurtBee(flight.stage.bees().get(0), "shot", new SimEvents());
+            flight.stage.hits.playerDamage.hurtBee(flight.stage.bees().get(0), "shot", new SimEvents());
             flight.fly(19, QUIET); // it reels for 18 ticks
         }
 
@@ -100,7 +100,7 @@ class FlightAssistsTest {
         Flight flight = flight(new TestRules(), Aim.OFF, Bees.UNHARMED);
         SimEvents events = new SimEvents();
 
-        flight.stage.playerDamage.hurtWick("shot", events);
+        flight.stage.hits.playerDamage.hurtWick("shot", events);
 
         assertAll(
                 () -> assertEquals(1, events.size()),

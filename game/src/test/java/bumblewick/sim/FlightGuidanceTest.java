@@ -27,7 +27,7 @@ class FlightGuidanceTest {
     /** Hits Wick until nothing more can be lost. */
     private static void hit(Flight flight, int times) {
         for (int i = 0; i < times; i++) {
-            flight.stage.playerDamage.hurtWick("shot", new SimEvents());
+            flight.stage.hits.playerDamage.hurtWick("shot", new SimEvents());
             flight.fly(IMMUNE, QUIET);
         }
     }
@@ -44,7 +44,7 @@ class FlightGuidanceTest {
     void aBeeOfTheLastThreeKeepsItsLastHitPoint() {
         Flight flight = flight(new TestRules().bees(3), true);
         for (int i = 0; i < 9; i++) {
-            flight.stage.playerDamage.hurtBee(flight.stage.bees().get(0), "shot", new SimEvents());
+            flight.stage.hits.playerDamage.hurtBee(flight.stage.bees().get(0), "shot", new SimEvents());
             flight.fly(IMMUNE, QUIET);
         }
         assertAll(

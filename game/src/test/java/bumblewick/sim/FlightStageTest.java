@@ -130,7 +130,7 @@ class FlightStageTest {
     @Test
     void theLastBeeGoneIsTheEndAfterWickHasComeDown() {
         Flight flight = new Flight(new TestRules().bees(1));
-        flight.stage.playerDamage.hurtWick("shot", new SimEvents());
+        flight.stage.hits.playerDamage.hurtWick("shot", new SimEvents());
         flight.fly(1, QUIET);
         assertEquals(FlightStage.Phase.LOST, flight.stage.phase());
         assertFalse(flight.world.over());

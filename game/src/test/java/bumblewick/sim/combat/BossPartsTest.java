@@ -379,7 +379,7 @@ class BossPartsTest {
 
     private static void hit(Flight flight, int part, int damage) {
         BossPart met = boss(flight).parts().get(part);
-        flight.stage.enemyDamage.hitBossByShot(met, damage, EnemyDamage.NO_VOLLEY, new SimEvents());
+        flight.stage.hits.enemyDamage.hitBossByShot(met, damage, EnemyDamage.NO_VOLLEY, new SimEvents());
     }
 
     private static float gap(List<BossPart> parts, int a, int b) {

@@ -156,7 +156,7 @@ class FlightBossTest {
 
     /** Lets a shot hit the body. */
     private static void hit(Flight flight, int damage) {
-        flight.stage.enemyDamage.hitBossByShot(
+        flight.stage.hits.enemyDamage.hitBossByShot(
                 boss(flight).parts().get(0), damage, EnemyDamage.NO_VOLLEY, new SimEvents());
     }
 
