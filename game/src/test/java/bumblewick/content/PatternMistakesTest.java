@@ -258,31 +258,32 @@ class PatternMistakesTest {
     @Test
     void anAttackThatIsDenserThanAStageIsNoted() throws Exception {
         files.replacing(
-                "enemies/wasp.json",
-                "\"pattern\": \"fan\",\n    \"arguments\": {\"count\": 3, \"spread\": 10}",
+                "enemies/smoke_puff.json",
+                "\"pattern\": \"ring\",\n    \"arguments\": {\"count\": 10, \"spread\": 60}",
                 "\"pattern\": \"spiral\",\n    \"arguments\": {\"arms\": 6, \"length\": 60}");
         List<String> notes = SceneReader.read(files).report().notes().stream()
                 .map(ContentProblem::toString)
-                .filter(note -> note.startsWith("enemies/wasp.json"))
+                .filter(note -> note.startsWith("enemies/smoke_puff.json"))
                 .collect(Collectors.toList());
         assertEquals(1, notes.size(), notes.toString());
         assertTrue(
                 notes.get(0)
-                        .matches("enemies/wasp.json:9 \\$.attack.pattern: keeps \\d+ bullets in the air at the worst,"
-                                + " more than the 300 that a stage is made for"),
+                        .matches(
+                                "enemies/smoke_puff.json:9 \\$.attack.pattern: keeps \\d+ bullets in the air at the worst,"
+                                        + " more than the 300 that a stage is made for"),
                 notes.get(0));
     }
 
     @Test
     void anAttackKnowsNoParametersOfAPattern() throws Exception {
-        files.replacing("enemies/wasp.json", "\"spread\": 10", "\"spread\": \"10 + index\"");
+        files.replacing("enemies/smoke_puff.json", "\"spread\": 60", "\"spread\": \"60 + index\"");
         List<String> problems = SceneReader.read(files).report().problems().stream()
                 .map(ContentProblem::toString)
                 .collect(Collectors.toList());
         assertEquals(
                 List.of(
-                        "enemies/wasp.json:10 $.attack.arguments.spread: 'index' has no value here, expected hum, difficulty"
-                                + " or random (pattern 'fan', patterns/fan.json:4)"),
+                        "enemies/smoke_puff.json:10 $.attack.arguments.spread: 'index' has no value here, expected hum, difficulty"
+                                + " or random (pattern 'ring', patterns/ring.json:4)"),
                 problems);
     }
 

@@ -51,7 +51,9 @@ class LevelReaderTest {
     void aFlightStaysAFlight() throws Exception {
         Scene scene = SceneReader.read(TestGarden.files());
 
-        assertEquals(Set.of("cloverfield"), scene.rules().all(StageDef.class).keySet());
+        assertEquals(
+                Set.of("cloverfield", "flight_sandbox"),
+                scene.rules().all(StageDef.class).keySet());
     }
 
     @Test
