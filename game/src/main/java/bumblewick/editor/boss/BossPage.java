@@ -137,6 +137,6 @@ public final class BossPage {
     }
 
     private static String number(float value) {
-        return String.format(Locale.ROOT, "%.1f", value);
+        return String.format(Locale.ROOT, "%.2f", value).replaceFirst("\\.?0+$", "");
     }
 }
