@@ -324,6 +324,13 @@ class EveryScreenIT {
         tap(Step.BACK);
         editorTab("patterns");
         tap(Step.NEXT);
+        editorTab("bosses");
+        tap(Step.ACCEPT);
+        game.hear("page seen: old_stag");
+        keep("editor boss");
+        tap(Step.BACK);
+        editorTab("bosses");
+        tap(Step.NEXT);
         editorTab("waves");
         tap(Step.DOWN, Step.ACCEPT);
         workplace("timeline");

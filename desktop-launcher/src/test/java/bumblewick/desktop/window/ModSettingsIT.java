@@ -49,12 +49,12 @@ class ModSettingsIT {
             choose(Step.RIGHT, "toughness is 6.0");
             choose(Step.RIGHT, "toughness is 7.0");
             tap(Step.DOWN);
-            choose(Step.RIGHT, "fire is aimed");
+            choose(Step.RIGHT, "fire is fan");
             tap(Step.DOWN);
             choose(Step.ACCEPT, "late_swarm is true");
             tap(Step.BACK);
             game.hear(WORKSHOP);
-            assertEquals("{\"fire\":\"aimed\",\"late_swarm\":true,\"toughness\":7.0}", kept());
+            assertEquals("{\"fire\":\"fan\",\"late_swarm\":true,\"toughness\":7.0}", kept());
         }
         Files.delete(folder.resolve("logs/bumblewick.log"));
         VirtualPad pad = VirtualPad.in(folder);
@@ -64,11 +64,11 @@ class ModSettingsIT {
             choose(Step.LEFT, "toughness is 6.0"); // one less than what was kept
             tap(Step.BACK);
             game.hear(WORKSHOP);
-            assertEquals("{\"fire\":\"aimed\",\"late_swarm\":true,\"toughness\":6.0}", kept());
+            assertEquals("{\"fire\":\"fan\",\"late_swarm\":true,\"toughness\":6.0}", kept());
             openFromWorkshop();
             tap(Step.UP, Step.UP, Step.ACCEPT, Step.BACK); // Reset to defaults stands above Back
             game.hear(WORKSHOP);
-            assertEquals("{\"fire\":\"fan\",\"late_swarm\":false,\"toughness\":5.0}", kept());
+            assertEquals("{\"fire\":\"moon_moth_wings\",\"late_swarm\":false,\"toughness\":5.0}", kept());
         }
     }
 
