@@ -8,9 +8,11 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.BossDef;
+import bumblewick.def.BossDef.Action;
 import bumblewick.def.BossDef.Depth;
 import bumblewick.def.BossDef.Part;
 import bumblewick.def.BossDef.Phase;
+import bumblewick.def.BossDef.Step;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -192,10 +194,29 @@ public final class BossFormat {
 
     private static void checkSteps(BossDef boss, Phase phase, String place, Values values) {
         for (int s = 0; s < phase.steps().size(); s++) {
-            checkNames(boss, phase.steps().get(s).opens(), place + ".steps[" + s + "].opens", values);
+            Step step = phase.steps().get(s);
+            Step before = phase.steps().get((s == 0 ? phase.steps().size() : s) - 1);
+            checkNames(boss, step.opens(), place + ".steps[" + s + "].opens", values);
+            checkTell(step, before, place + ".steps[" + s + "]", values);
         }
-        if (!phase.steps().isEmpty() && phase.steps().stream().allMatch(BossDef.Step::once)) {
+        if (!phase.steps().isEmpty() && phase.steps().stream().allMatch(Step::once)) {
             values.problem(place + ".steps", "are all played once, expected one at least that repeats");
+        }
+    }
+
+    /** Whoever strikes or shoots was announced for 45 ticks: by a step of its own, or by what the step leaves before its first round. */
+    private static void checkTell(Step step, Step before, String place, Values values) {
+        boolean strikes = step.action() == Action.DIVE || step.action() == Action.FAN;
+        if (strikes && before.action() != Action.TELL) {
+            values.note(place + ".action", "comes without a step tell before it, so that nobody is warned");
+        } else if (!strikes && step.action() != Action.SLAM && step.attack().isPresent()) {
+            float after = step.attack().get().firstAfter();
+            if (after < AttackFormat.SHORTEST_TELL && before.action() != Action.TELL) {
+                values.note(
+                        place + ".attack.firstAfter",
+                        after + " s warns nobody, expected " + AttackFormat.SHORTEST_TELL
+                                + " or more, or a step tell before it");
+            }
         }
     }
 

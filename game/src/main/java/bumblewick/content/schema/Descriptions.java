@@ -12,6 +12,8 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.SortedMap;
@@ -59,7 +61,20 @@ public final class Descriptions {
             return Descriptions::of;
         }
         Properties translated = translated(language);
-        return place -> translated.getProperty(place, of(place));
+        Map<String, String> sentences = sentences(translated);
+        return place -> translated.getProperty(place, sentences.getOrDefault(of(place), of(place)));
+    }
+
+    /** Translations by the English sentence: what is said alike at several places is translated at one. */
+    private static Map<String, String> sentences(Properties translated) {
+        Map<String, String> sentences = new HashMap<>();
+        ENGLISH.forEach((place, english) -> {
+            String said = translated.getProperty(place);
+            if (said != null) {
+                sentences.putIfAbsent(english, said);
+            }
+        });
+        return sentences;
     }
 
     /** What a field does; empty if nobody said it. */

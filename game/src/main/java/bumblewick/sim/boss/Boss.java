@@ -2,6 +2,7 @@ package bumblewick.sim.boss;
 
 import bumblewick.def.BossDef;
 import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.FlightEntity;
 import bumblewick.sim.run.FlightPose;
@@ -37,6 +38,7 @@ public final class Boss implements FlightEntity {
     int step;
     int rounds; // of the phase's steps that are over
     int stepTicks;
+    int stepLength; // in ticks; follows from the step and the rounds
     int phaseTicks;
     int hitTicks;
     int entryTicks;
@@ -175,6 +177,31 @@ public final class Boss implements FlightEntity {
     /** How often the steps of its phase were played to their end. */
     public int rounds() {
         return rounds;
+    }
+
+    /**
+     * How near the first round of its step is, from 0 to 1, in a step that shoots while it moves: it is announced as long as a tell
+     * lasts. A step fan has a step of its own for that.
+     */
+    public float announced() {
+        if (entering
+                || defeatedTicks > 0
+                || action() == BossDef.Action.FAN
+                || current().attack().isEmpty()) {
+            return 0f;
+        }
+        int left = firstRound() - stepTicks;
+        return left < 0 || left > LEAST_TELL ? 0f : 1f - (float) left / LEAST_TELL;
+    }
+
+    /** The tick of the step in which its first round is fired; of a slam, counted from when it meets the ground. */
+    int firstRound() {
+        return impact() + Tick.of(current().attack().orElseThrow().firstAfter());
+    }
+
+    /** The tick of the step in which it strikes the ground; 0 in steps that do not. */
+    int impact() {
+        return action() == BossDef.Action.SLAM ? (int) (SlamMove.STRUCK * stepLength) : 0;
     }
 
     /** Ticks since the step began. */

@@ -118,7 +118,7 @@ public final class BossFight {
         } else if (boss.entering) {
             flyIn(wick, events);
         } else {
-            motion.move(boss, length(), rate, speedFactor, wick);
+            motion.move(boss, boss.stepLength, rate, speedFactor, wick);
             if (clocksTick) {
                 act(wick, events);
             }
@@ -150,7 +150,7 @@ public final class BossFight {
         if (step.attack().isPresent()) {
             shoot(step, wick, events);
         }
-        if (++boss.stepTicks >= length()) {
+        if (++boss.stepTicks >= boss.stepLength) {
             next(wick, events);
         }
         if (canBeHit()) {
@@ -160,22 +160,21 @@ public final class BossFight {
 
     /** A slam is felt when it meets the ground. */
     private void strike(BossDef.Step step, SimEvents events) {
-        if (step.action() == Action.SLAM && boss.stepTicks == impact(step)) {
+        if (step.action() == Action.SLAM && boss.stepTicks == boss.impact()) {
             events.add(Type.BOSS_SLAM, boss.id(), boss.position());
         }
     }
 
-    private int impact(BossDef.Step step) {
-        return step.action() == Action.SLAM ? (int) (SlamMove.STRUCK * length()) : 0;
-    }
-
     /**
-     * Fires the rounds of the step's attack; those of a slam from when it meets the ground. There is no wind-up here: the step
-     * before it is the tell.
+     * Fires the rounds of the step's attack; those of a slam from when it meets the ground. A step fan comes after a tell; any
+     * other announces its first round itself.
      */
     private void shoot(BossDef.Step step, Wick wick, SimEvents events) {
-        int since = boss.stepTicks - impact(step) - Tick.of(step.attack().get().firstAfter());
+        int since = boss.stepTicks - boss.firstRound();
         int every = Math.max(1, Tick.of(step.attack().get().every()));
+        if (step.action() != Action.FAN && since == -Boss.LEAST_TELL) {
+            events.add(Type.BOSS_TELL, boss.id(), boss.position());
+        }
         if (since >= 0
                 && since % every == 0
                 && since / every < step.attack().get().rounds()) {
@@ -197,6 +196,7 @@ public final class BossFight {
     private void begin(int step, Wick wick, SimEvents events) {
         boss.step = step;
         boss.stepTicks = 0;
+        boss.stepLength = length();
         patterns.stop(boss.id());
         motion.begin(boss, wick);
         boss.partSet().open(boss.phaseDef(), boss.current());

@@ -181,12 +181,13 @@ final class BossView {
         playClip(boss, next, frame.alpha);
         float tell = boss.action() == Action.TELL && !boss.entering()
                 ? Math.min(1f, (float) boss.stepTicks() / Boss.LEAST_TELL)
-                : 0f;
+                : boss.announced();
         showDamage(boss, effects);
         parts.show(boss, flight.distance(), frame, sprites, effects);
         glow(GLOW + TELL_GLOW * tell * tell + WOUND_GLOW * damage.damagedBones());
         if (tell > 0f) {
-            drawWindUp(boss.def().radius(), next, tell, sprites, effects, frame.seconds);
+            Action strike = boss.action() == Action.TELL ? next : Action.FAN;
+            drawWindUp(boss.def().radius(), strike, tell, sprites, effects, frame.seconds);
         }
         if (isWorn(boss)) {
             effects.emit(EffectKind.BOSS_LIMP, onBody(boss.def().radius(), -0.4f, 0.3f, -0.6f), frame.seconds);

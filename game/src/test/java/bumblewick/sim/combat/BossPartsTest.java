@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.ArrivalDef;
+import bumblewick.def.AttackDef;
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
 import bumblewick.def.BossDef.Depth;
@@ -31,6 +32,7 @@ import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** A boss of parts: where they are, what hits do to them, and how the fight goes by them. */
@@ -203,6 +205,36 @@ class BossPartsTest {
             tells.add(ticks);
         }
         assertEquals(List.of(60, 60, 54, 49, 45, 45), tells);
+    }
+
+    /** A step that shoots while it moves is announced 45 ticks before its first round, to eye and ear. */
+    @Test
+    void roundsWithoutATellOfTheirOwnAreAnnounced() {
+        AttackDef attack = new AttackDef("shot", "fan", new TreeMap<>(), 1f, 1f, 1, 0f, 1f);
+        Step shooting = new Step(
+                Action.REST,
+                3f,
+                Optional.empty(),
+                Optional.of(attack),
+                List.of(),
+                0f,
+                0f,
+                0f,
+                0f,
+                List.of(),
+                false,
+                List.of());
+        Flight flight = entered(boss(List.of(), phase(shooting)));
+        flight.fly(60 - Boss.LEAST_TELL, QUIET);
+        assertEquals(0, flight.count(Type.BOSS_TELL));
+        flight.fly(1, QUIET);
+        assertEquals(1, flight.count(Type.BOSS_TELL));
+        flight.fly(Boss.LEAST_TELL - 1, QUIET);
+        assertAll(
+                () -> assertEquals(0, flight.count(Type.BOSS_FAN)),
+                () -> assertEquals(1f, boss(flight).announced(), 0.05f));
+        flight.fly(1, QUIET);
+        assertEquals(1, flight.count(Type.BOSS_FAN));
     }
 
     @Test
