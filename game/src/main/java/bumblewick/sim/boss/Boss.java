@@ -140,8 +140,19 @@ public final class Boss implements FlightEntity {
 
     /** The step that comes after it, if its phase does not change. */
     public BossDef.Step next() {
-        List<BossDef.Step> steps = def.phases().get(phase).steps();
-        return steps.get((step + 1) % steps.size());
+        return phaseDef().steps().get(nextStep());
+    }
+
+    /** Index of the step that comes after it; one that is played once is left out from the second round on. */
+    int nextStep() {
+        List<BossDef.Step> steps = phaseDef().steps();
+        int next = step;
+        boolean again = rounds > 0;
+        do {
+            next = (next + 1) % steps.size();
+            again |= next == 0;
+        } while (again && steps.get(next).once());
+        return next;
     }
 
     /** The action of the current step. */

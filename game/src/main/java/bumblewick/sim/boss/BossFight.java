@@ -184,12 +184,8 @@ public final class BossFight {
     }
 
     private void next(Wick wick, SimEvents events) {
-        List<BossDef.Step> steps = boss.phaseDef().steps();
-        int step = boss.step;
-        do {
-            step = (step + 1) % steps.size();
-            boss.rounds += step == 0 ? 1 : 0;
-        } while (boss.rounds > 0 && steps.get(step).once());
+        int step = boss.nextStep();
+        boss.rounds += step <= boss.step ? 1 : 0;
         begin(step, wick, events);
     }
 
@@ -244,7 +240,7 @@ public final class BossFight {
         events.add(Type.HIT, part.id(), boss.def().id(), taken, part.position());
         if (part.broken()) {
             part.setLocked(false);
-            boss.hp = boss.partSet().vitalBroken() ? 0 : boss.hp;
+            boss.hp = boss.partSet().beaten() ? 0 : boss.hp;
         }
         if (boss.hp == 0) {
             boss.unlock();

@@ -75,16 +75,21 @@ public final class BossParts {
         return true;
     }
 
-    /** Whether there are vital parts and all of them are broken. */
-    boolean vitalBroken() {
-        boolean any = false;
+    /**
+     * Whether nothing keeps the boss in the air: all vital parts are broken, or all parts, whose hit points are rounded and may
+     * be less than the boss's together.
+     */
+    boolean beaten() {
+        boolean vital = false;
+        boolean vitalLeft = false;
+        boolean left = false;
         for (int i = 0; i < parts.size(); i++) {
-            any |= parts.get(i).vital();
-            if (parts.get(i).vital() && !parts.get(i).broken()) {
-                return false;
-            }
+            boolean broken = parts.get(i).broken();
+            vital |= parts.get(i).vital();
+            vitalLeft |= parts.get(i).vital() && !broken;
+            left |= !broken;
         }
-        return any;
+        return vital ? !vitalLeft : !left;
     }
 
     /** Gives each its share of the hit points. */

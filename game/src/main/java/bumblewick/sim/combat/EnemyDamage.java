@@ -166,7 +166,7 @@ public final class EnemyDamage {
             return;
         }
         boolean beaten = boss.damage(part, damage, wick, events);
-        if (part.broken() && boss.boss().parts().size() > 1) {
+        if (part.broken() && part.id() != boss.boss().id()) {
             events.add(Type.BOSS_PART_BROKEN, part.id(), part.name(), score.bonus(part.score()), part.position());
             if (!part.drops().isEmpty()) {
                 drop(part.drops(), part.position());
