@@ -90,7 +90,8 @@ public final class HazardHits {
     }
 
     private void strike(Hazard hazard, EnemyField enemies, SimEvents events) {
-        for (int i = 0; i < enemies.size(); i++) {
+        int count = enemies.size(); // not the pieces that they break up into
+        for (int i = 0; i < count; i++) {
             Enemy e = enemies.get(i);
             if (!e.gone() && meets(hazard, e) && hazard.strikes(e.id())) {
                 enemyDamage.hitByHazard(e, hazard.def().damage(), events);

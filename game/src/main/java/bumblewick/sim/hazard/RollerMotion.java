@@ -43,6 +43,9 @@ final class RollerMotion implements HazardMotion {
 
     @Override
     public void tick(Hazard hazard, float factor, Vector3f wick, SimEvents events) {
+        if (hazard.gone()) {
+            return; // broken, for good
+        }
         if (rolls) {
             roll(hazard, Tick.SECONDS * factor, events);
             return;

@@ -314,6 +314,19 @@ class StageHazardsTest {
         assertEquals(1f + 4f * 0.25f, highest, 0.15f);
     }
 
+    /** It is broken in the air, falls no further, and is not heard. */
+    @Test
+    void aRollerThatIsBrokenLandsNoMore() {
+        Hazard ball = make(hazard(new Vector3f(0f, 5f, 100f), roller(0f, new Vector3f(), 0.5f), 3, "done", false));
+        tick(45 + 10);
+        hazards.damage(ball, 3, PLACE, events);
+        assertEquals(1, signals.total("done"));
+        float y = ball.origin().y;
+        tick(120);
+        assertEquals(y, ball.origin().y);
+        assertEquals(0, count(Type.HAZARD_LANDS));
+    }
+
     /** To the right with 6 u/s it meets the wall at 10 u after 9 u, and comes back with half its speed. */
     @Test
     void aRollerComesBackFromTheWalls() {
