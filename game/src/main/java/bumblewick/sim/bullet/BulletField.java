@@ -26,6 +26,9 @@ public final class BulletField extends EntityPool<Bullet> {
     /** How much faster a bullet flies back than it came. */
     private static final float RETURN_FACTOR = 1.6f;
 
+    /** A bullet that a pattern has all but stopped, in u/s, flies back as fast as its kind. */
+    private static final float SLOWEST_RETURN = 1f;
+
     private static final int RETURN_TICKS = Tick.of(2.5f);
 
     private final EntityIds ids;
@@ -122,6 +125,9 @@ public final class BulletField extends EntityPool<Bullet> {
         b.ticksLeft = RETURN_TICKS;
         Vector3f v = b.velocity().multLocal(-RETURN_FACTOR);
         v.z = Math.abs(v.z);
+        if (v.length() < SLOWEST_RETURN) {
+            v.set(0f, 0f, Math.max(SLOWEST_RETURN, RETURN_FACTOR * b.def().speed()));
+        }
         b.heading().set(v).multLocal(1f / v.length());
     }
 

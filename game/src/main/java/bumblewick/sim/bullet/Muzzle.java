@@ -112,6 +112,11 @@ final class Muzzle implements FormulaInputs {
         return Easing.clamp(base + value, 0f, FASTEST);
     }
 
+    /** A part of a velocity in u/s with the Hum, which a formula cannot make absurd. */
+    float part(PatternFormula formula, PatternRunner runner) {
+        return Easing.clamp(factor() * value(formula, runner), -FASTEST, FASTEST);
+    }
+
     /** Factor on the speeds that patterns name. */
     float factor() {
         return hum.bulletSpeed() * pace;

@@ -19,6 +19,7 @@ final class PatternInterpreter {
     private static final int MOST_GAPS = 8;
     private static final int MOST_BOUNCES = 1_000;
     private static final float LARGEST = 250f; // u
+    private static final float SLOWEST_WAVE = 1f; // u/s: one that stood still would never go out
     private static final int MOST_TIMES = 1_000;
     private static final int MOST_STEPS = 5_000; // in a tick, of one pattern
 
@@ -122,7 +123,7 @@ final class PatternInterpreter {
 
     private void wave(PatternAction.RingWave step, PatternRunner runner) {
         BulletDef kind = muzzle.kind(step.bullet(), runner);
-        float speed = muzzle.speed(step.speed(), runner, kind);
+        float speed = Math.max(SLOWEST_WAVE, muzzle.speed(step.speed(), runner, kind));
         float height = size(step.height(), runner);
         float thickness = size(step.thickness(), runner);
         float reach = size(step.reach(), runner);
@@ -200,11 +201,10 @@ final class PatternInterpreter {
 
     /** The shooter's right, up and towards Wick are −x, y and −z of the corridor's frame. */
     private void accelerate(PatternStep.Accel accel, PatternRunner runner, Bullet own) {
-        float factor = muzzle.factor();
         velocity.set(
-                -factor * muzzle.value(accel.horizontal(), runner),
-                factor * muzzle.value(accel.vertical(), runner),
-                -factor * muzzle.value(accel.along(), runner));
+                -muzzle.part(accel.horizontal(), runner),
+                muzzle.part(accel.vertical(), runner),
+                -muzzle.part(accel.along(), runner));
         int ticks = muzzle.ticks(accel.ticks(), runner);
         switch (accel.type()) {
             case SEQUENCE -> own.steering.addVelocity(velocity.multLocal(pace), ticks);

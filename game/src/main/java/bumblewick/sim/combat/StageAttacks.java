@@ -29,9 +29,14 @@ final class StageAttacks {
         attacks.addWaves(stage.waves());
         rules.get(BossDef.class, stage.boss()).phases().stream()
                 .flatMap(phase -> phase.steps().stream())
-                .forEach(step -> step.attack().ifPresent(attacks::add));
+                .forEach(attacks::add);
         stage.rules().stream().flatMap(rule -> rule.actions().stream()).forEach(attacks::add);
         return attacks.patterns;
+    }
+
+    private void add(BossDef.Step step) {
+        step.attack().ifPresent(this::add);
+        step.does().forEach(this::add);
     }
 
     private void add(RuleDef.Action action) {

@@ -291,6 +291,11 @@ public final class Enemy implements FlightEntity {
         roundsLeft = 0;
     }
 
+    /** Whether it falls or leaves: what it still plays ends. */
+    boolean isDisarmed() {
+        return fallTicks > 0 || leaveTicks > 0;
+    }
+
     /** Ticks since it came. */
     public int age() {
         return age;
@@ -350,8 +355,7 @@ public final class Enemy implements FlightEntity {
         leaveTicks = 1;
         leaveX = length == 0f ? 0f : LEAVES_BY * x / length;
         leaveY = length == 0f ? LEAVES_BY : LEAVES_BY * y / length;
-        windUpTicks = 0;
-        roundsLeft = 0;
+        disarm();
     }
 
     /** Moves it by a tick from where it is placed to where it has flown off. */

@@ -31,7 +31,9 @@ public final class EnemyFire {
     public void tick(EnemyField enemies, Wick wick, SimEvents events) {
         for (int i = 0; i < enemies.size(); i++) {
             Enemy e = enemies.get(i);
-            if (e.windUpTicks > 0) {
+            if (e.isDisarmed()) {
+                patterns.stop(e.id());
+            } else if (e.windUpTicks > 0) {
                 windUp(e, wick, events);
             } else if (e.roundsLeft > 0 && --e.roundTicks <= Tick.of(attack(e).windUp())) {
                 begin(e, events);

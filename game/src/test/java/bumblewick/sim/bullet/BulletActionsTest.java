@@ -225,6 +225,30 @@ class BulletActionsTest {
         assertFalse(range.bullet(0).acts());
     }
 
+    /** Away from all that is seen, at a speed that is a number. */
+    @Test
+    void anAbsurdAccelerationLeavesNumbers() {
+        PatternRange range = bulletThat(
+                        "{'action': 'accel', 'type': 'sequence', 'ticks': 5,"
+                                + " 'horizontal': '30000000000 * 10000000000 * 10000000000 * 100000000'},"
+                                + " {'action': 'wait', 'ticks': 9}, {'action': 'change_speed', 'speed': {'value': 20}, 'ticks': 1}")
+                .fly(20);
+        assertEquals(-1f, range.bullet(0).heading().x, 0.2f);
+        assertEquals(20f, range.bullet(0).velocity().length(), 1e-3f);
+    }
+
+    /** One that hangs in the air goes away from Wick, nose ahead, at 1.6 times the speed of its kind. */
+    @Test
+    void aBulletThatStandsStillFliesWhenItIsDeflected() {
+        PatternRange range = bulletThat("{'action': 'change_speed', 'speed': {'value': 0}, 'ticks': 1}")
+                .fly(4);
+        Bullet bullet = range.bullet(0);
+        assertEquals(0f, bullet.velocity().length());
+        range.bullets.deflect(bullet, 0);
+        assertEquals(new Vector3f(0f, 0f, 1f), bullet.heading());
+        assertEquals(new Vector3f(0f, 0f, 1.6f * bullet.def().speed()), bullet.velocity());
+    }
+
     /** A player who wants slower bullets gets the same curves, only slower. */
     @ParameterizedTest
     @ValueSource(floats = {0.5f, 0.8f})

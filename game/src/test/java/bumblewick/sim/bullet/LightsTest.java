@@ -100,6 +100,16 @@ class LightsTest {
         assertEquals(0, range.patterns.ringWaves().size());
     }
 
+    /** At 1 u/s: 5 u in 5 s. */
+    @Test
+    void aRingWaveThatIsToStandStillGoesOutAllTheSame() {
+        PatternRange range = range("{'action': 'ring_wave', 'speed': {'value': 0}, 'reach': 5}");
+        range.fly(45 + 5 * 60 - 2);
+        assertEquals(1, range.patterns.ringWaves().size());
+        range.fly(5);
+        assertEquals(0, range.patterns.ringWaves().size());
+    }
+
     @ParameterizedTest(name = "{2} u from its middle at {0}°, {1} u high, is touched: {3}")
     @CsvSource({
         "0, 1, 6, false", // in the gap

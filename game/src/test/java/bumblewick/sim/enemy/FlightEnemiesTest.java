@@ -9,6 +9,7 @@ import bumblewick.def.ArrivalDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PickupDef;
 import bumblewick.sim.Flight;
+import bumblewick.sim.TestPatterns;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
@@ -174,5 +175,21 @@ class FlightEnemiesTest {
                 new Flight(new TestRules().bees(2).enemy("gnat", 1_000, 100).wave(1f, "gnat", "ahead", 5, ""));
         flight.fly(90, TIGHT);
         assertEquals(2, flight.count(Type.LOCKED));
+    }
+
+    /** It fires each fifth of a second without end; who goes for another lane is under way for a second nearly. */
+    @Test
+    void whoLeavesFiresNoMore() {
+        Flight flight = new Flight(new TestRules()
+                .pattern(TestPatterns.of(
+                        "stream",
+                        "{\"action\": \"repeat\", \"actions\": [{\"action\": \"fire\"},"
+                                + " {\"action\": \"wait\", \"ticks\": 12}]}"))
+                .shooter("gnat", "stream", "", 1f)
+                .wave(1f, "gnat", "ahead", 1, ""));
+        flight.until(() -> flight.stage.bullets().size() == 2, QUIET);
+        flight.stage.enemies().get(0).leaveFrom(flight.stage.wick().position());
+        flight.fly(24, QUIET);
+        assertEquals(2, flight.stage.bullets().size());
     }
 }
