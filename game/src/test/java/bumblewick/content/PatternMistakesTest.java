@@ -53,6 +53,44 @@ class PatternMistakesTest {
     }
 
     @Test
+    void aNumberInBracketsIsOne() {
+        assertEquals(
+                List.of(),
+                told("'actions': [{'action': 'repeat', 'actions': [{'action': 'repeat', 'times': '(2)',"
+                        + " 'actions': [{'action': 'wait', 'ticks': 5}]}, {'action': 'fire'}]}]"));
+    }
+
+    @Test
+    void aBulletCannotMakeABeamByACall() {
+        files.with("patterns/ray.json", "{\"format\": 1, \"actions\": [{\"action\": \"beam\"}]}");
+        expectOfBullet(
+                "2 $.actions: let a bullet call a pattern with a beam, which goes with an emitter, expected one without",
+                "{'action': 'call', 'pattern': 'ray'}");
+        assertEquals(List.of(), told("'actions': [{'action': 'call', 'pattern': 'ray'}]"));
+    }
+
+    /** A place in the air may not play it, however many calls away the end is that never comes. */
+    @Test
+    void whatNeverEndsIsFoundBehindManyCalls() {
+        files.with(
+                "patterns/call9.json",
+                "{\"format\": 1, \"actions\": [{\"action\": \"repeat\", \"actions\": [{\"action\": \"fire\"},"
+                        + " {\"action\": \"wait\", \"ticks\": 9}]}]}");
+        for (int i = 1; i < 9; i++) {
+            files.with(
+                    "patterns/call" + i + ".json",
+                    "{\"format\": 1, \"actions\": [{\"action\": \"call\", \"pattern\": \"call" + (i + 1) + "\"}]}");
+        }
+        assertTrue(PatternFormat.isEndless(new DefinitionGraph(files), "call1"));
+    }
+
+    @Test
+    void aFormulaOfAnArgumentThatCannotBeReadIsReported() {
+        List<String> told = told("'actions': [{'action': 'call', 'pattern': 'fan', 'arguments': {'count': '1 +'}}]");
+        assertTrue(told.get(0).contains("arguments.count"), told.toString());
+    }
+
+    @Test
     void waitsOfABulletAreNotThoseOfWhoeverFiresIt() {
         expect(
                 "3 $.actions[0]: never ends and never waits, expected \"times\", or a wait among its own actions",

@@ -5,6 +5,7 @@ import bumblewick.math.Trig;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.ToIntFunction;
@@ -91,8 +92,12 @@ public final class PatternFormula {
         return text;
     }
 
-    /** Whether it is one number, whatever happens. */
-    public boolean isConstant() {
+    /** The number that it is, whatever happens; empty if it has to be computed. */
+    public Optional<Float> constant() {
+        return isNumber() ? Optional.of(Float.intBitsToFloat(code[1])) : Optional.empty();
+    }
+
+    private boolean isNumber() {
         return code.length == 2 && code[0] == Op.NUMBER.ordinal();
     }
 
@@ -132,7 +137,7 @@ public final class PatternFormula {
      * @param registers that the names are bound to (unaffected)
      */
     public float value(float[] registers, FormulaInputs inputs) {
-        if (code.length == 2 && code[0] == Op.NUMBER.ordinal()) {
+        if (isNumber()) {
             return Float.intBitsToFloat(code[1]);
         }
         float[] stack = inputs.stack();

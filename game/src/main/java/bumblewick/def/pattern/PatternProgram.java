@@ -60,6 +60,18 @@ public final class PatternProgram {
         return false;
     }
 
+    /** Whether some bullet of it makes a beam, which goes with emitters alone. */
+    public boolean beamsFromBullets() {
+        boolean bullets = pattern.by() == PatternDef.By.BULLET;
+        for (PatternStep step : steps) {
+            if (bullets && step instanceof PatternStep.Beam) {
+                return true;
+            }
+            bullets |= step instanceof PatternStep.End; // what bullets do lies behind the first end
+        }
+        return false;
+    }
+
     /** Whether some bullet of it does something itself. */
     public boolean steersBullets() {
         for (PatternStep step : steps) {

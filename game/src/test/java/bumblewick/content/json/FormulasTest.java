@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.pattern.FormulaInputs;
 import bumblewick.def.pattern.PatternFormula;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,8 +82,8 @@ class FormulasTest {
     @Test
     void knowsWhatItNamesAndWhetherItIsOneNumber() {
         assertEquals(Set.of("a", "index"), Formulas.parse("a * index + hum").names());
-        assertTrue(Formulas.parse("12").isConstant());
-        assertFalse(Formulas.parse("random").isConstant());
+        assertEquals(Optional.of(12f), Formulas.parse("(12)").constant());
+        assertEquals(Optional.empty(), Formulas.parse("random").constant());
         assertTrue(PatternFormula.absent().isAbsent());
         assertFalse(PatternFormula.of(0f).isAbsent());
     }

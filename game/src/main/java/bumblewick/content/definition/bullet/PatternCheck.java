@@ -241,8 +241,10 @@ final class PatternCheck {
     /** Whether it is surely done once at least. */
     private static boolean isDone(Repeat repeat) {
         return repeat.times().isEmpty()
-                || (repeat.times().get().isConstant()
-                        && Float.parseFloat(repeat.times().get().text()) >= 1f);
+                || repeat.times()
+                        .flatMap(PatternFormula::constant)
+                        .filter(times -> times >= 1f)
+                        .isPresent();
     }
 
     private boolean waits(Call call, Set<String> called) {
@@ -296,6 +298,10 @@ final class PatternCheck {
                         "needs " + program.registers()
                                 + " numbers at once, for parameters and two for each repeat, expected "
                                 + PatternProgram.REGISTERS + " at most");
+            } else if (program.beamsFromBullets()) {
+                values.problem(
+                        PatternFormat.ACTIONS,
+                        "let a bullet call a pattern with a beam, which goes with an emitter, expected one without");
             } else if (pattern.by() == By.EMITTER) {
                 checkBullets(program);
             }

@@ -12,8 +12,10 @@ import bumblewick.content.declaration.Values;
 import bumblewick.def.pattern.PatternAction;
 import bumblewick.def.pattern.PatternDef;
 import bumblewick.def.pattern.PatternParameter;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -113,21 +115,24 @@ public final class PatternFormat {
 
     /** Whether a pattern never ends by itself. */
     public static boolean isEndless(DefinitionGraph graph, String id) {
-        return find(graph, id).filter(each -> isEndless(graph, each, 0)).isPresent();
+        return find(graph, id)
+                .filter(each -> isEndless(graph, each, new HashSet<>()))
+                .isPresent();
     }
 
-    private static boolean isEndless(DefinitionGraph graph, PatternDef pattern, int depth) {
-        return depth < PatternDef.DEEPEST && isEndless(graph, pattern.actions(), depth);
+    /** @param seen ids of patterns that were looked at: calls may lead back, which is reported elsewhere */
+    private static boolean isEndless(DefinitionGraph graph, PatternDef pattern, Set<String> seen) {
+        return seen.add(pattern.id()) && isEndless(graph, pattern.actions(), seen);
     }
 
-    private static boolean isEndless(DefinitionGraph graph, List<PatternAction> actions, int depth) {
+    private static boolean isEndless(DefinitionGraph graph, List<PatternAction> actions, Set<String> seen) {
         return actions.stream().anyMatch(action -> {
             if (action instanceof PatternAction.Repeat repeat) {
-                return repeat.times().isEmpty() || isEndless(graph, repeat.actions(), depth);
+                return repeat.times().isEmpty() || isEndless(graph, repeat.actions(), seen);
             }
             return action instanceof PatternAction.Call call
                     && find(graph, call.pattern())
-                            .filter(called -> isEndless(graph, called, depth + 1))
+                            .filter(called -> isEndless(graph, called, seen))
                             .isPresent();
         });
     }
