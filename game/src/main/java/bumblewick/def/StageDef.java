@@ -136,11 +136,6 @@ public record StageDef(
         return with(waves, rules, fields, other, sandbox, mechanisms, deed);
     }
 
-    /** The same by other rules. */
-    public StageDef ruledBy(List<RuleDef> others) {
-        return with(waves, others, fields, course, sandbox, mechanisms, deed);
-    }
-
     /** The same stage, there to try things out. */
     public StageDef asSandbox() {
         return with(waves, rules, fields, course, true, mechanisms, deed);

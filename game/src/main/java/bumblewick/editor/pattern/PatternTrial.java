@@ -66,7 +66,7 @@ final class PatternTrial {
                 new Trigger(RuleEvent.START, 0f, 0f, 0, ""),
                 Conditions.NONE,
                 List.of(new Action(new Fire(attack, MUZZLE.x, MUZZLE.y, MUZZLE.z), 0f)));
-        return all.with(empty.ruledBy(List.of(rule)));
+        return all.with(empty.withRules(List.of(rule)));
     }
 
     /** A bullet that plays a pattern of bullets. */

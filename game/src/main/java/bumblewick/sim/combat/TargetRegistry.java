@@ -54,23 +54,9 @@ public final class TargetRegistry implements Targets {
         return part == null || part.broken() ? null : part;
     }
 
-    /** The living enemy with an id, or null; by binary search, for ids rise. */
+    /** The living enemy with an id, or null. */
     Enemy enemy(int id) {
-        int low = 0;
-        int high = enemies.size() - 1;
-        while (low <= high) {
-            int middle = (low + high) >>> 1;
-            Enemy e = enemies.get(middle);
-            if (e.id() == id) {
-                return e.gone() ? null : e;
-            }
-            if (e.id() < id) {
-                low = middle + 1;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return null;
+        return enemies.find(id);
     }
 
     /** The id of the target nearest to a point, or {@link #NOBODY}. */
