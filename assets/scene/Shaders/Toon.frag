@@ -70,6 +70,15 @@ void main(){
   // dark edges before a bright sky, bright ones at dusk
   COLOUR float contour = m_Contour*smoothstep(0.4,0.75,dot(m_SkyHorizon,vec3(0.2126,0.7152,0.0722)));
   c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*m_Rim*(1.0-contour)*(0.35+0.65*above))*(0.4+0.6*alb);
+  if (m_Contour > 0.0){
+    // only a line is as dark as that: what is thin, or seen along its surface, keeps its colour
+    float facing = max(dot(N,V),0.0);
+    vec3 across = dFdx(vRel), up = dFdy(vRel);
+    vec2 change = vec2(dFdx(facing)/max(length(across-V*dot(across,V)),1e-4), dFdy(facing)/max(length(up-V*dot(up,V)),1e-4));
+    float inside = facing/max(length(change),0.01);              // u, about twice the distance from the outline
+    COLOUR float line = 1.0-smoothstep(0.05,0.12,inside);
+    contour *= mix(0.30,1.0,line);
+  }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
   c = mix(c, alb*vGlow, vCol.a);
   c = mix(c, m_Flash.rgb, min(vTint.a*(0.45+0.95*turned*turned),1.0));   // most at the edges: the face is still to be read
