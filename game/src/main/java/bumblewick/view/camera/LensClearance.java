@@ -5,7 +5,8 @@ import com.jme3.math.Vector3f;
 
 /**
  * Keeps the line of sight from a camera to Wick free of enemies that flew past: between the two they peel off sideways, until
- * their outline is beside Wick's, and shrink. In the picture alone; by the rules they fly on as they did.
+ * their outline is beside Wick's, and shrink; those at the edge of the picture, which cannot hit Wick any more, shrink before
+ * they pass. In the picture alone; by the rules they fly on as they did.
  *
  * <p>At the share t of the way from the eye to Wick, Wick's outline has t times its radius; an enemy there has to be farther
  * from the line than that and its own radius together.
@@ -17,7 +18,11 @@ public final class LensClearance {
     /** Share of the way from Wick to the eye in which an enemy peels off. */
     private static final float PEEL = 0.18f;
 
-    private static final float SMALLEST = 0.45f;
+    private static final float SMALLEST = 0.25f;
+    private static final float SHRINKING = 0.6f; // share of the way over which an enemy becomes small
+    private static final float BESIDE = 1.3f; // u between an outline and the line up to which it can still hit Wick
+    private static final float ASIDE = 2.8f; // u from which it becomes small AHEAD of Wick
+    private static final float AHEAD = 0.35f; // share of the way
 
     private final Vector3f eye = new Vector3f();
     private final Vector3f wick = new Vector3f();
@@ -39,17 +44,16 @@ public final class LensClearance {
     public float clear(Vector3f place, float radius, boolean left) {
         float length = wick.z - eye.z;
         float t = (place.z - eye.z) / length;
-        if (t >= 1f || length <= 0f) {
+        if (t >= 1f + AHEAD || length <= 0f) {
             return 1f;
         }
-        float scale = Easing.mix(1f, SMALLEST, Easing.inOut(1f - t));
-        float middleX = Easing.mix(eye.x, wick.x, t);
-        float middleY = Easing.mix(eye.y, wick.y, t);
-        float x = place.x - middleX;
-        float y = place.y - middleY;
+        float x = place.x - Easing.mix(eye.x, wick.x, t);
+        float y = place.y - Easing.mix(eye.y, wick.y, t);
         float distance = (float) Math.sqrt(x * x + y * y);
+        float aside = Easing.clamp((distance - radius - BESIDE) / (ASIDE - BESIDE));
+        float scale = Easing.mix(1f, SMALLEST, Easing.inOut((1f + AHEAD * aside - t) / SHRINKING));
         float missing = Math.max(0f, t) * WICK + radius * scale - distance;
-        if (missing > 0f) {
+        if (missing > 0f && t < 1f) {
             float push = missing * Easing.inOut((1f - t) / PEEL);
             place.x += distance > 0f ? push * x / distance : left ? push : -push;
             place.y += distance > 0f ? push * y / distance : 0f;

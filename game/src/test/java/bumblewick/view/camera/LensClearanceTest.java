@@ -71,6 +71,19 @@ class LensClearanceTest {
         assertEquals(new Vector3f(0.1f, 4.1f, 0f), place);
     }
 
+    /** 7.4 u before the eye, 0.35 of that or 2.59 u ahead of Wick, one far aside begins to be small. */
+    @Test
+    void whoPassesFarAsideIsSmallBeforeTheEdgeOfThePictureCutsIt() {
+        eye.set(0f, 4f, -7.4f);
+        lens.set(eye, wick.set(0f, 4f, 0f));
+
+        assertEquals(1f, lens.clear(place.set(5f, 4f, 2.6f), 0.9f, true));
+        // 0.35 / 0.6 = 0.583, eased 0.624: 1 - 0.75 * 0.624
+        assertEquals(0.532f, lens.clear(place.set(5f, 4f, 0f), 0.9f, true), 1e-3f);
+        assertEquals(new Vector3f(5f, 4f, 0f), place);
+        assertEquals(1f, lens.clear(place.set(2f, 4f, 0.5f), 0.9f, true), "it can still hit Wick");
+    }
+
     /** A hundredth of the way is passed in a few frames: nobody jumps by more than a fifth of a unit in it. */
     @Test
     void peelsOffWithoutAJump() {
@@ -91,9 +104,9 @@ class LensClearanceTest {
         lens.set(eye, wick.set(0f, 4f, 0f));
 
         lens.clear(place.set(0f, 4f, -4f), 1f, true);
-        assertTrue(place.x > 1f);
+        assertTrue(place.x > 0.8f);
         lens.clear(place.set(0f, 4f, -4f), 1f, false);
-        assertTrue(place.x < -1f);
+        assertTrue(place.x < -0.8f);
     }
 
     /** Whole flights of the demo's pilot: what is left of an enemy before the lens is small or nearly faded. */
