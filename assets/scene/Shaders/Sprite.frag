@@ -114,6 +114,12 @@ void main(){
     COLOUR vec4 p = puddle(r);
     c = p.rgb;
     a = p.a;
+  } else if (vShape < 15.5){                          // 15 flower: five petals, a faint veil towards their rim
+    float an = atan(q.y,q.x);
+    float petal = 0.76+0.18*abs(cos(an*2.5));
+    float x = (r-petal)/0.055;
+    a = exp(-x*x*2.5)+0.22*smoothstep(0.45,1.0,r/petal)*step(r,petal);
+    a *= step(r,1.0);
   } else {                                            // 16 and more: of the atlas
     vec3 t = texture2D(m_Atlas, vCell).rgb;
     float soft = vShape > 28.5 && vShape < 29.5 ? 0.45 : 0.055;
@@ -126,7 +132,7 @@ void main(){
 #endif
     c = mix(c, vCol.rgb*1.15+vec3(0.42,0.22,0.02), hot);
   }
-  if (vShape < 7.5 || (vShape > 15.5 && vShape < 19.5)) a *= smoothstep(0.0,1.0,vAbove);   // light and smoke do not end at the turf like paper
+  if (vShape < 7.5 || (vShape > 14.5 && vShape < 19.5)) a *= smoothstep(0.0,1.0,vAbove);   // light and smoke do not end at the turf like paper
   a = clamp(a*vMore.x,0.0,4.0);
   float fog = clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0);
   a *= 1.0-fog*0.85;

@@ -24,7 +24,7 @@ const float LINES = 1.5;   // shapes up to here are lines along their axis
 const float ORB = 5.0;
 const float SHRINK = 0.4;  // the same as in SpriteExtents
 const float FLAT_FROM = 7.5;
-const float FLAT_TO = 15.5;
+const float FLAT_TO = 14.5;
 void main(){
   vec3 c = inInstanceData[0].xyz;
   float size = inInstanceData[0].w;

@@ -85,7 +85,7 @@ final class BossFraming {
         eye.z -= rise * framing.drawBack();
         aim.y += rise * (framing.lift() - framing.lookDown() * ahead);
         turnAfterBoss(wick, eye, aim);
-        float share = Easing.inOut(shot);
+        float share = entranceShare();
         if (share > 0f) {
             Entrance entrance = framing.entrance();
             eye.x = Easing.mix(eye.x, wick.x + entrance.x(), share);
@@ -114,8 +114,13 @@ final class BossFraming {
         aim.x += aside * (aim.z - eye.z);
     }
 
+    /** The share of the entrance's shot in the picture, 0 to 1. */
+    float entranceShare() {
+        return Easing.inOut(shot);
+    }
+
     /** The vertical field of view in degrees, of a camera that would have {@code degrees} without a boss. */
     float degrees(float degrees) {
-        return Easing.mix(degrees, framing.entrance().degrees(), Easing.inOut(shot));
+        return Easing.mix(degrees, framing.entrance().degrees(), entranceShare());
     }
 }

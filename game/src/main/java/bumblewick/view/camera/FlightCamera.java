@@ -130,6 +130,11 @@ public final class FlightCamera {
         pointCamera(steady ? 0f : course.roll(forks, place.z), seconds);
     }
 
+    /** How much of the picture is the shot in which a boss enters, 0 to 1. */
+    public float entranceShare() {
+        return framing.entranceShare();
+    }
+
     /**
      * Blends the picture to that of a rule's camera, by its share; call it after {@link #update}.
      *

@@ -1,5 +1,6 @@
 package bumblewick.view.character;
 
+import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.player.Wick;
 import bumblewick.view.EffectColours;
@@ -7,12 +8,17 @@ import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 
-/** The light around Wick: the lantern, the whirl's golden arcs, the shield. */
+/** The light around Wick: the lantern, the whirl's golden arcs, the shield as a flower of five petals. */
 public final class WickLights {
     private static final float WHIRL_TICKS = 30f;
     private static final int ARCS = 3;
     private static final float FULL_BEES = 12f; // bees with which the lantern is at full brightness
     private static final float EMBER = 0.25f; // brightness without bees
+
+    private static final float BLOOM = 1.55f; // u, half the edge
+    private static final float BLOOM_TURN = 0.35f; // radians per second
+    private static final float BESIDE_WHIRL = 0.5f; // strength that the whirl leaves to the shield
+    private static final float IN_ENTRANCE = 0.12f; // strength while a boss enters: its face is the picture's
 
     private float time;
 
@@ -21,9 +27,12 @@ public final class WickLights {
      *
      * @param place Wick's middle, in the scene's frame (unaffected)
      * @param lantern the lantern's glass, in the scene's frame (unaffected)
+     * @param entrance share of the shot in which a boss enters, 0 to 1
      */
-    public void show(FlightStage flight, Vector3f place, Vector3f lantern, SpriteBatch sprites, float seconds) {
+    public void show(
+            FlightStage flight, Vector3f place, Vector3f lantern, SpriteBatch sprites, float entrance, float seconds) {
         time += seconds;
+        float calm = Easing.mix(1f, IN_ENTRANCE, entrance);
         Wick wick = flight.wick();
         float pulse = 1f + 0.1f * FastMath.sin(time * 6f);
         float share = lanternShare(flight.beeCount());
@@ -41,11 +50,24 @@ public final class WickLights {
                     0f);
         }
         if (wick.spinTicks() > 0) {
-            whirl(wick.spinTicks() / WHIRL_TICKS, place, sprites);
+            whirl(wick.spinTicks() / WHIRL_TICKS, calm, place, sprites);
         }
         if (flight.shieldTicks() > 0) {
-            sprites.light(SpriteBatch.Shape.RING, place, 1.7f * pulse, EffectColours.SKY, 0.8f);
+            bloom(wick.spinTicks() > 0 ? BESIDE_WHIRL * calm : calm, pulse, place, sprites);
         }
+    }
+
+    /** Draws the shield. */
+    private void bloom(float strength, float pulse, Vector3f place, SpriteBatch sprites) {
+        sprites.put(
+                SpriteBatch.Shape.BLOOM,
+                place,
+                BLOOM * pulse,
+                EffectColours.SKY,
+                0.75f,
+                0.8f * strength,
+                time * BLOOM_TURN,
+                0f);
     }
 
     /** The lantern's brightness with so many bees, 0 to 1. */
@@ -53,10 +75,10 @@ public final class WickLights {
         return EMBER + (1f - EMBER) * Math.min(1f, bees / FULL_BEES);
     }
 
-    private void whirl(float left, Vector3f place, SpriteBatch sprites) {
+    private void whirl(float left, float calm, Vector3f place, SpriteBatch sprites) {
         float done = 1f - left;
         float size = 1.1f + 1.1f * FastMath.sin(done * FastMath.PI);
-        float strength = Math.min(1f, left * 3f);
+        float strength = calm * Math.min(1f, left * 3f);
         drawWhirl(place, size, strength, time, sprites);
     }
 

@@ -58,6 +58,8 @@ public final class SpriteBatch {
         PRINT(13),
         /** Flat on the ground: still water that mirrors the sky. */
         PUDDLE(14),
+        /** The outline of a flower with five petals, with a faint veil inside. */
+        BLOOM(15),
         /** Lumpy smoke. */
         PUFF(16, 3),
         /** Torn dust. */

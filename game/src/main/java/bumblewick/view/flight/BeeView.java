@@ -1,7 +1,9 @@
 package bumblewick.view.flight;
 
+import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.boss.Boss;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.swarm.Bee;
 import bumblewick.view.EffectColours;
@@ -50,6 +52,9 @@ final class BeeView {
     private static final float CLEAR_SIGHT = 1.1f; // u about the line to the aim in which no calm bee is drawn
     private static final float STEP_ASIDE = 0.45f; // u, at most: less than what tells bees apart
     private static final float CHARGE = 0.55f; // radians that a tight bee pitches forward
+    private static final float IN_ENTRANCE = 0.6f; // size of a bee while a boss enters
+    private static final float FACE = 0.55f; // radius of what stays free, as a share of the boss's
+    private static final float FACE_RIM = 0.3f; // of that, over which bees become small
     private static final float REDDEN = 0.5f; // share of green and blue that a tight bee loses
 
     private final InstancedModel instances;
@@ -66,6 +71,9 @@ final class BeeView {
     private final Vector3f sight = new Vector3f();
     private final Vector3f aim = new Vector3f();
     private final Vector3f offset = new Vector3f();
+    private final Vector3f face = new Vector3f(); // of a boss that enters
+    private float faceRadius;
+    private float entrance; // share of its shot
     private final Quaternion turn = new Quaternion();
     private final int fullHp;
     private float time;
@@ -83,13 +91,20 @@ final class BeeView {
     }
 
     /**
-     * Draws the bees and their light, fainter before Wick and along the aim.
+     * Draws the bees and their light, fainter before Wick and along the aim; smaller and nearly without light while a boss
+     * enters, and none before its face.
      *
+     * @param entering share of the shot in which a boss enters, 0 to 1
      * @param eye position of the camera, in the scene's frame (unaffected)
      * @param wick Wick's middle, in the scene's frame (unaffected)
      */
-    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites, Vector3f eye, Vector3f wick) {
+    void show(
+            FlightStage flight, FrameContext frame, SpriteBatch sprites, float entering, Vector3f eye, Vector3f wick) {
         float seconds = frame.seconds;
+        entrance = entering;
+        if (entrance > 0f && flight.boss().isPresent()) {
+            lookFor(flight.boss().get());
+        }
         time = frame.time;
         this.eye.set(eye);
         far = wick.distance(eye);
@@ -103,6 +118,24 @@ final class BeeView {
         started = true;
         drawThreads(bees, sprites, together);
         departMissing(flight, sprites, seconds);
+    }
+
+    private void lookFor(Boss boss) {
+        SceneCoordinates.toScene(boss.position(), face);
+        faceRadius = FACE * ApparentSize.ofBoss(boss.ahead()) * boss.def().radius();
+    }
+
+    /** Factor on the size of a bee because of a boss that enters. */
+    private float entranceShare() {
+        if (entrance == 0f) {
+            return 1f;
+        }
+        float along = (place.z - eye.z) / (face.z - eye.z);
+        float x = place.x - Easing.mix(eye.x, face.x, along);
+        float y = place.y - Easing.mix(eye.y, face.y, along);
+        float off = FastMath.sqrt(x * x + y * y) / Math.max(0.01f, along * faceRadius);
+        float beside = Easing.clamp((off - 1f) / FACE_RIM);
+        return Easing.mix(1f, IN_ENTRANCE * beside, entrance);
     }
 
     /** Forgets all bees after a jump to another moment, so that none seems to arrive or to leave. */
@@ -176,7 +209,8 @@ final class BeeView {
         style.bandaged = bee.hp() < fullHp;
         float beat = FLAP * (0.55f + 0.45f * health + 0.3f * panic);
         float flap = 0.30f + beat * FastMath.sin(time * FLAP_RATE * traits.temper + traits.phase);
-        float size = SCALE * traits.size * (0.25f + 0.75f * Easing.out(visual.arrival())) * sizeShare();
+        float size =
+                SCALE * traits.size * (0.25f + 0.75f * Easing.out(visual.arrival())) * sizeShare() * entranceShare();
         instances.add(place, turn, size, style, flap, (fullHp - bee.hp()) * DROOP - 0.5f * panic);
         wingBlur.show(place, turn, size, 0.5f + 0.5f * health, sprites);
     }
@@ -252,11 +286,16 @@ final class BeeView {
     private float sizeShare() {
         offset.set(place).subtractLocal(eye);
         boolean before = offset.dot(sight) < far - BESIDE;
-        return before ? IN_FRONT + (1f - IN_FRONT) * (lightShare() - FAINT) / (1f - FAINT) : 1f;
+        return before ? IN_FRONT + (1f - IN_FRONT) * (clearShare() - FAINT) / (1f - FAINT) : 1f;
     }
 
-    /** Strength of the light: 1, or less on the line from the camera over Wick. */
+    /** Strength of the light: faint on the line from the camera over Wick and while a boss enters. */
     private float lightShare() {
+        return clearShare() * (1f - (1f - FAINT) * entrance);
+    }
+
+    /** How far off the line from the camera over Wick it is: 1, or less on it. */
+    private float clearShare() {
         offset.set(place).subtractLocal(eye);
         float along = offset.dot(sight);
         float aside = FastMath.sqrt(Math.max(0f, offset.lengthSquared() - along * along));

@@ -34,6 +34,7 @@ final class FlightEffects {
     private final Vector3f at = new Vector3f();
     private final Vector3f from = new Vector3f(); // Wick's middle
     private int hum;
+    private boolean entrance;
 
     FlightEffects(EffectPlayer effects, Rulebook rules) {
         this.effects = effects;
@@ -41,7 +42,7 @@ final class FlightEffects {
         table = new EventEffects(effects)
                 // the swarm
                 .on(Type.SHOT_FIRED, this::shot)
-                .on(Type.VOLLEY_FIRED, (event, place) -> effects.play(EffectKind.VOLLEY, place, Vector3f.UNIT_Z))
+                .on(Type.VOLLEY_FIRED, this::volley)
                 .on(Type.LOCKED, EffectKind.LOCK)
                 .on(Type.BEE_HURT, EffectKind.BEE_HURT)
                 .on(Type.BEE_LOST, EffectKind.BEE_LOST)
@@ -100,8 +101,10 @@ final class FlightEffects {
      * Plays the effects of a frame's events.
      *
      * @param wick Wick's middle, in the scene's frame (unaffected)
+     * @param entering whether the picture is the shot in which a boss enters: then shots have no fire at their muzzle
      */
-    void show(FlightStage flight, SimEvents events, Vector3f wick) {
+    void show(FlightStage flight, SimEvents events, Vector3f wick, boolean entering) {
+        entrance = entering;
         from.set(wick);
         for (int i = 0; i < events.size(); i++) {
             SimEvent event = events.get(i);
@@ -135,7 +138,15 @@ final class FlightEffects {
     }
 
     private void shot(SimEvent event, Vector3f place) {
-        effects.play(EffectKind.SHOT, place, event.tight() ? 1.3f : 1f, 1f);
+        if (!entrance) {
+            effects.play(EffectKind.SHOT, place, event.tight() ? 1.3f : 1f, 1f);
+        }
+    }
+
+    private void volley(SimEvent event, Vector3f place) {
+        if (!entrance) {
+            effects.play(EffectKind.VOLLEY, place, Vector3f.UNIT_Z);
+        }
     }
 
     /** A big one stops the world for a moment; one far off bursts larger, to be seen. */

@@ -291,12 +291,14 @@ final class FlightScene {
         showGhost(flight, frame);
         wick.figure().setCullHint(rig.photo().wick() ? CullHint.Inherit : CullHint.Always);
         if (rig.photo().bees()) {
-            bees.show(flight, frame, sprites, rig.camera().getLocation(), wick.position());
+            bees.show(
+                    flight, frame, sprites, camera.entranceShare(), rig.camera().getLocation(), wick.position());
         }
         if (rig.photo().wick()) {
-            wickLight.show(flight, wick.position(), wick.lanternPosition(), sprites, frame.seconds);
+            wickLight.show(
+                    flight, wick.position(), wick.lanternPosition(), sprites, camera.entranceShare(), frame.seconds);
         }
-        shots.show(flight, frame, sprites);
+        shots.show(flight, frame, sprites, camera.entranceShare());
     }
 
     private void showGhost(FlightStage flight, FrameContext frame) {
@@ -307,7 +309,7 @@ final class FlightScene {
     }
 
     private void drawEffects(FlightStage flight, SimEvents happened, FrameContext frame) {
-        events.show(flight, happened, wick.position());
+        events.show(flight, happened, wick.position(), camera.entranceShare() > 0.5f);
         debris.update(frame.seconds, rig.camera().getLocation().z + NEAREST_DEBRIS);
         fields.show(flight.fields().awake(), flight.wick().position(), frame.time, sprites);
         particles.show(sprites, frame.seconds);

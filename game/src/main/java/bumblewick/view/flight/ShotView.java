@@ -1,5 +1,6 @@
 package bumblewick.view.flight;
 
+import bumblewick.math.Easing;
 import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.swarm.Shot;
@@ -24,6 +25,7 @@ final class ShotView {
     private static final float HOMING_LENGTH = 0.03f;
     private static final int HOMING = 64; // a power of two
     private static final float RIBBON = 0.13f; // u
+    private static final float IN_ENTRANCE = 0.1f; // of the light, while a boss enters
 
     private final EffectPlayer effects;
     private final ActionColours colours;
@@ -33,14 +35,20 @@ final class ShotView {
     private final Vector3f joint = new Vector3f();
     private final Vector3f flown = new Vector3f();
     private final Vector3f turn = new Vector3f();
+    private float shown; // factor on all light
 
     ShotView(EffectPlayer effects, ActionColours colours) {
         this.colours = colours;
         this.effects = effects;
     }
 
-    /** Draws all shots. */
-    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+    /**
+     * Draws all shots.
+     *
+     * @param entrance share of the shot in which a boss enters, 0 to 1: then they are faint
+     */
+    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites, float entrance) {
+        shown = Easing.mix(1f, IN_ENTRANCE, entrance);
         List<Shot> shots = flight.shots();
         for (int i = 0; i < shots.size(); i++) {
             show(shots.get(i), frame, sprites);
@@ -53,18 +61,18 @@ final class ShotView {
         PoseBlend.inScene(shot.previousPosition(), shot.position(), frame.alpha, head);
         Vector3f colour = strong ? colours.volley() : colours.shot();
         if (homing) {
-            ribbons.show(shot.id(), head, 0f, frame.seconds, sprites, colour, 1f);
+            ribbons.show(shot.id(), head, 0f, frame.seconds, sprites, colour, shown);
             effects.emit(EffectKind.HOMING, head, frame.seconds);
         }
         if (homing) {
             SceneCoordinates.toScene(shot.velocity(), tail)
                     .multLocal(-HOMING_LENGTH)
                     .addLocal(head);
-            sprites.beam(tail, head, 0.17f, colour, strong ? 2.2f : 1.5f, 0.9f);
+            sprites.beam(tail, head, 0.17f, colour, shown * (strong ? 2.2f : 1.5f), 0.9f);
         } else {
             streak(shot, strong, colour, sprites);
         }
-        sprites.light(SpriteBatch.Shape.GLOW, head, strong ? 0.34f : 0.22f, colour, strong ? 1.1f : 0.8f);
+        sprites.light(SpriteBatch.Shape.GLOW, head, strong ? 0.34f : 0.22f, colour, shown * (strong ? 1.1f : 0.8f));
     }
 
     /** Draws where a shot was in the last moments, by its velocity and how that turned. */
@@ -81,8 +89,8 @@ final class ShotView {
                     .multLocal(before)
                     .addLocal(head);
             float fade = 1f - (i - 1f) / PARTS;
-            sprites.beam(
-                    tail, joint, (strong ? 0.13f : 0.09f) * fade, colour, (strong ? 2.2f : 1.5f) * fade, 0.9f * fade);
+            float light = shown * fade * (strong ? 2.2f : 1.5f);
+            sprites.beam(tail, joint, (strong ? 0.13f : 0.09f) * fade, colour, light, 0.9f * fade);
         }
     }
 }
