@@ -84,6 +84,11 @@ COLOUR vec3 turf(float dist){
   float ragged = 1.0-smoothstep(0.04,0.20,max(w.x,w.y));
   vec2 tuft = vec2(noise(vWorld.xz*1.7),noise(vWorld.xz*1.7+19.0))-0.5;
   uv += tuft*(0.10*ragged);
+#else
+  // the same without noise: sums of waves
+  float ragged = 1.0-smoothstep(0.04,0.20,max(w.x,w.y));
+  vec2 wave = vec2(sin(vWorld.z*2.9+1.9*sin(vWorld.x*1.3)), sin(vWorld.x*3.1+1.7*sin(vWorld.z*1.1)));
+  uv += wave*(0.024*ragged);
 #endif
   vec2 i = 2.0*(abs(fract((uv-0.5*w)*0.5)-0.5)-abs(fract((uv+0.5*w)*0.5)-0.5))/w;   // box-filtered checker
   COLOUR float k = 0.5-0.5*i.x*i.y;
@@ -101,7 +106,12 @@ COLOUR vec3 turf(float dist){
   alb = mix(alb, soil*(0.8+0.5*tuft.x), 0.55*bare*ragged*(1.0-pattern.y));
 #endif
 #ifdef PLAIN
-  alb = mix(alb,sandy*(0.62+0.3*k),pattern.y*0.75);
+  COLOUR float drifting = 0.75+0.30*sin(vWorld.x*0.083+1.9*sin(vWorld.z*0.037))+0.30*sin(vWorld.z*0.11+1.6*sin(vWorld.x*0.057));
+  alb *= 0.76+0.30*drifting;
+  COLOUR float bare = smoothstep(0.50,1.1,0.45*(wave.x+wave.y)+1.0*(drifting-0.75));
+  alb = mix(alb, soil, 0.42*bare*ragged*(1.0-max(pattern.y,0.75*pattern.x)));
+  COLOUR float mossy = smoothstep(0.80,1.00,drifting+0.05*wave.x);
+  alb = mix(alb,sandy*(0.62+0.3*k),pattern.y*0.75*(1.0-0.85*mossy));
 #else
   alb = paved(alb,uv);
 #endif

@@ -74,6 +74,7 @@ final class FlightScene {
     private final DarkLight dark;
     private final WickView wick;
     private final WickLights wickLight = new WickLights();
+    private final WickShadow wickShadow = new WickShadow();
     private final BeeView bees;
     private final ShotView shots;
     private final BulletView bullets;
@@ -184,6 +185,7 @@ final class FlightScene {
         camera.setSteady(options.reduceMotion());
         camera.setLens(options.lens());
         colours.apply(options.palette(), options.bulletShapes());
+        wickShadow.setSunCasts(options.shadows());
     }
 
     /** Draws a frame. */
@@ -295,6 +297,7 @@ final class FlightScene {
                     flight, frame, sprites, camera.entranceShare(), rig.camera().getLocation(), wick.position());
         }
         if (rig.photo().wick()) {
+            wickShadow.show(flight, wick.position(), rig.lighting().sun(), sprites);
             wickLight.show(
                     flight, wick.position(), wick.lanternPosition(), sprites, camera.entranceShare(), frame.seconds);
         }
