@@ -16,7 +16,7 @@ public record FramingDef(
         float lift, float drawBack, float lookDown, float highest, float lowest, float lead, Entrance entrance) {
     /** Of a course that says nothing: above Wick, below the bar of its health. */
     public static final FramingDef USUAL =
-            new FramingDef(1.8f, 1.2f, 0.09f, 0.26f, -0.72f, 0.25f, new Entrance(2.1f, 0.7f, -5.4f, 36f));
+            new FramingDef(1.8f, 1.2f, 0.09f, 0.26f, -0.72f, 0.25f, new Entrance(2.55f, 0.85f, -6.1f, 36f));
 
     /**
      * The shot while it enters, with the boss in the middle.

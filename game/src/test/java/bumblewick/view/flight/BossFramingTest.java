@@ -1,6 +1,7 @@
 package bumblewick.view.flight;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
@@ -105,6 +106,8 @@ class BossFramingTest {
                 assertTrue(isInPicture(onScreen(boss.position(), new Vector3f())), "boss, tick " + boss.entryTicks());
                 assertTrue(isInPicture(onScreen(flight.wick().position(), new Vector3f())), "Wick");
                 assertTrue(boss.entering(), "nothing can be hit or missed meanwhile");
+                Vector3f head = onScreen(headOf(boss), new Vector3f());
+                assertFalse(coveredByWick(head, flight), "Wick before its head, tick " + boss.entryTicks());
             }
         });
         assertEquals(1.8f, frames[0] * Tick.SECONDS, 0.3f);
