@@ -62,6 +62,18 @@ class BossMistakesTest {
                 problems(HEAD, REST + "," + second));
     }
 
+    /** The head is vital: with it the boss falls, whatever the tail does. */
+    @Test
+    void aPhaseBeginsBeforeTheBossIsBeaten() throws Exception {
+        String tail = "{\"id\": \"tail\", \"at\": [0, 1, 2], \"radius\": 1, \"share\": 0.5}";
+        String phase = "{\"broken\": [\"%s\"], \"steps\": [{\"action\": \"rest\", \"seconds\": 1}]}";
+        assertEquals(
+                List.of(
+                        "$.phases[1]: never begins: who breaks all that has beaten the boss, expected parts that leave some"),
+                problems(HEAD + "," + tail, REST + "," + String.format(phase, "head")));
+        assertEquals(List.of(), problems(HEAD + "," + tail, REST + "," + String.format(phase, "tail")));
+    }
+
     @Test
     void aStepHasTimeForItsPlaces() throws Exception {
         String phase = """

@@ -172,6 +172,9 @@ public final class BossFormat {
             before = phase.belowHealth() > 0f ? phase.belowHealth() : before;
             if (i > 0 && !begins(phase)) {
                 values.problem(place, "never begins, expected belowHealth, brokenParts, broken or after");
+            } else if (i > 0 && isBeatenBefore(boss, phase)) {
+                values.problem(
+                        place, "never begins: who breaks all that has beaten the boss, expected parts that leave some");
             }
             if (phase.brokenParts() > boss.parts().size()) {
                 values.problem(
@@ -190,6 +193,18 @@ public final class BossFormat {
                 || phase.brokenParts() > 0
                 || !phase.broken().isEmpty()
                 || phase.after() > 0f;
+    }
+
+    /** Whether a phase waits for nothing but broken parts with which the boss is beaten. */
+    private static boolean isBeatenBefore(BossDef boss, Phase phase) {
+        boolean vital = boss.parts().stream().anyMatch(Part::vital);
+        boolean some =
+                phase.brokenParts() > 0 && phase.brokenParts() < boss.parts().size();
+        boolean leaves = !phase.broken().isEmpty()
+                && boss.parts().stream()
+                        .anyMatch(
+                                part -> part.vital() == vital && !phase.broken().contains(part.id()));
+        return phase.belowHealth() == 0f && phase.after() == 0f && !some && !leaves;
     }
 
     private static void checkSteps(BossDef boss, Phase phase, String place, Values values) {

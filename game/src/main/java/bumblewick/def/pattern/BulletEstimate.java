@@ -7,16 +7,15 @@ import java.util.Deque;
  * Estimates how many bullets one run of a pattern keeps in the air at most: it plays the steps at full Hum on hard, without
  * moving anything, and lets each bullet live as long as one that meets nothing. Chance is always in the middle.
  */
-public final class BulletEstimate implements FormulaInputs {
+public final class BulletEstimate {
     private static final int TICKS = 1_200;
     private static final int MOST_WORK = 100_000; // steps in all
-    private static final int MOST_TIMES = 1_000;
 
     private final PatternProgram program;
     private final int life;
     private final int[] changes; // of the number of live bullets, by tick
     private final Deque<Run> runs = new ArrayDeque<>();
-    private final float[] stack = new float[PatternFormula.DEEPEST];
+    private final HardestInputs inputs = new HardestInputs();
     private int work;
 
     /** The steps of the emitter, or of one bullet; {@code end} is the tick in which the bullet's time is up. */
@@ -118,7 +117,7 @@ public final class BulletEstimate implements FormulaInputs {
             return;
         }
         run.registers[repeat.register()] = 0f;
-        run.registers[repeat.register() + 1] = Math.min(MOST_TIMES, times);
+        run.registers[repeat.register() + 1] = Math.min(PatternDef.MOST_TIMES, times);
     }
 
     private static void loop(Run run, PatternStep.Loop loop) {
@@ -135,26 +134,6 @@ public final class BulletEstimate implements FormulaInputs {
     }
 
     private float value(PatternFormula formula, Run run) {
-        return formula.value(run.registers, this);
-    }
-
-    @Override
-    public float hum() {
-        return 1f;
-    }
-
-    @Override
-    public float difficulty() {
-        return 1f;
-    }
-
-    @Override
-    public float random() {
-        return 0.5f;
-    }
-
-    @Override
-    public float[] stack() {
-        return stack;
+        return formula.value(run.registers, inputs);
     }
 }

@@ -20,6 +20,9 @@ public record PatternDef(
     /** No pattern may keep more bullets alive than this. */
     public static final int MOST_BULLETS = 2_000;
 
+    /** A repeat that counts does so no more often than this. */
+    public static final int MOST_TIMES = 1_000;
+
     /** How long a beam or a ring wave is announced, at least, in ticks. */
     public static final int LEAST_TELL = 45;
 

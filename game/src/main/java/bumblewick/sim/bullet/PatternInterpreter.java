@@ -20,7 +20,6 @@ final class PatternInterpreter {
     private static final int MOST_BOUNCES = 1_000;
     private static final float LARGEST = 250f; // u
     private static final float SLOWEST_WAVE = 1f; // u/s: one that stood still would never go out
-    private static final int MOST_TIMES = 1_000;
     private static final int MOST_STEPS = 5_000; // in a tick, of one pattern
 
     private final Muzzle muzzle;
@@ -155,7 +154,7 @@ final class PatternInterpreter {
             return;
         }
         runner.registers[repeat.register()] = 0f;
-        runner.registers[repeat.register() + 1] = Math.min(MOST_TIMES, times);
+        runner.registers[repeat.register() + 1] = Math.min(PatternDef.MOST_TIMES, times);
     }
 
     private static void loop(PatternStep.Loop loop, PatternRunner runner) {

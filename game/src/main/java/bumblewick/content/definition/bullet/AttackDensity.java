@@ -5,7 +5,7 @@ import bumblewick.content.declaration.Values;
 import bumblewick.def.AttackDef;
 import bumblewick.def.BulletDef;
 import bumblewick.def.pattern.BulletEstimate;
-import bumblewick.def.pattern.FormulaInputs;
+import bumblewick.def.pattern.HardestInputs;
 import bumblewick.def.pattern.PatternCompiler;
 import bumblewick.def.pattern.PatternDef;
 import bumblewick.def.pattern.PatternFormula;
@@ -16,31 +16,6 @@ import java.util.Optional;
 
 /** Notes attacks that keep more bullets in the air than a stage is made for: with their arguments, at full Hum on hard. */
 public final class AttackDensity {
-    /** What formulas of arguments know when a run is at its hardest. */
-    private static final class Hardest implements FormulaInputs {
-        private final float[] stack = new float[PatternFormula.DEEPEST];
-
-        @Override
-        public float hum() {
-            return 1f;
-        }
-
-        @Override
-        public float difficulty() {
-            return 1f;
-        }
-
-        @Override
-        public float random() {
-            return 0.5f;
-        }
-
-        @Override
-        public float[] stack() {
-            return stack;
-        }
-    }
-
     private AttackDensity() {}
 
     /** Notes it at the pattern of an attack that has been read without mistakes. */
@@ -78,7 +53,7 @@ public final class AttackDensity {
 
     private static float[] arguments(AttackDef attack, PatternDef pattern) {
         float[] arguments = new float[pattern.parameters().size()];
-        Hardest hardest = new Hardest();
+        HardestInputs hardest = new HardestInputs();
         for (int i = 0; i < arguments.length; i++) {
             PatternParameter parameter = pattern.parameters().get(i);
             PatternFormula given = attack.arguments().get(parameter.name());

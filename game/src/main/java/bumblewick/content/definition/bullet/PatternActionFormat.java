@@ -26,7 +26,6 @@ import java.util.Optional;
 /** One action of a pattern: which one it is, {@code action} says, and that decides which other fields belong to it. */
 final class PatternActionFormat {
     private static final float TURN = 360f; // degrees
-    private static final float MOST_TIMES = 1_000f;
     private static final float MOST_CHILDREN = 100f;
     private static final float MOST_BOUNCES = 20f;
     private static final float FASTEST = 120f; // u/s
@@ -70,7 +69,12 @@ final class PatternActionFormat {
                 Kind.class,
                 "fire, beam, ring_wave, repeat, wait, or call of a pattern. Of bullets alone: change_direction, change_speed,"
                         + " accel, vanish, split into several.");
-        times = fields.formula("times", 0f, MOST_TIMES, "times", "How often. Left out, until whoever plays it is gone.")
+        times = fields.formula(
+                        "times",
+                        0f,
+                        PatternDef.MOST_TIMES,
+                        "times",
+                        "How often. Left out, until whoever plays it is gone.")
                 .orAbsent(PatternFormula.absent())
                 .when(kind, Kind.REPEAT);
         count = fields.formula("count", 1f, MOST_CHILDREN, "bullets", "How many it becomes.")
