@@ -44,15 +44,20 @@ public record GardenDef(
 
     /** The same with another limit on its time, in seconds; 0 for none. */
     public GardenDef withSeconds(int limit) {
-        return with(limit, rules);
+        return with(limit, bees, rules);
     }
 
     /** The same with other rules. */
     public GardenDef withRules(List<RuleDef> others) {
-        return with(seconds, others);
+        return with(seconds, bees, others);
     }
 
-    private GardenDef with(int limit, List<RuleDef> others) {
+    /** The same with another number of bees to gather. */
+    public GardenDef withBees(int number) {
+        return with(seconds, number, rules);
+    }
+
+    private GardenDef with(int limit, int number, List<RuleDef> others) {
         return new GardenDef(
                 id,
                 look,
@@ -61,7 +66,7 @@ public record GardenDef(
                 level,
                 floorHeight,
                 limit,
-                bees,
+                number,
                 parSeconds,
                 hints,
                 exits,

@@ -1,5 +1,7 @@
 package bumblewick.sim;
 
+import bumblewick.def.DifficultyDef;
+import bumblewick.def.GardenDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
@@ -29,7 +31,15 @@ final class CrashLanding {
     CrashLanding(Rulebook rules, StageDef stage, RunOptions options) {
         islet = stage.islet().isEmpty()
                 ? Optional.empty()
-                : Optional.of(new GardenStage(rules, options.startingAt(stage.islet(), 0)));
+                : Optional.of(new GardenStage(thinned(rules, stage, options), options.startingAt(stage.islet(), 0)));
+    }
+
+    /** Stray bees are rarer the harder the game is, here as in the air; one at least is found. */
+    private static Rulebook thinned(Rulebook rules, StageDef stage, RunOptions options) {
+        GardenDef islet = rules.get(GardenDef.class, stage.islet());
+        float share = rules.get(DifficultyDef.class, options.difficulty()).strayBees();
+        int bees = Math.max(1, (int) Math.ceil(islet.bees() * (double) share));
+        return rules.with(rules.definitions().with(GardenDef.class, islet.id(), islet.withBees(bees)));
     }
 
     /** Whether Wick can come down somewhere, and has not yet. */

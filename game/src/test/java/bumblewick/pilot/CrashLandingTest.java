@@ -17,6 +17,8 @@ import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The second chance of a flight, in Cloverfield as it is shipped: hands off, the bees do not last long. */
 class CrashLandingTest {
@@ -48,9 +50,18 @@ class CrashLandingTest {
                 () -> assertEquals(enemies, flight.enemies().size()),
                 () -> assertTrue(flight.bullets().isEmpty(), "nothing hits at once"),
                 () -> assertTrue(flight.shieldTicks() > 0),
-                () -> assertEquals(
-                        rules.all(GardenDef.class).get("clover_islet").bees(),
-                        flight.bees().size()));
+                () -> assertEquals(1, flight.bees().size(), "the hard way"));
+    }
+
+    /** Three by the islet's file, times 0.8, 0.4 and 0.2, rounded up: 2.4, 1.2 and 0.6. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"easy, 3", "normal, 2", "hard, 1"})
+    void strayBeesAreRarerTheHarderTheGameIs(String difficulty, int bees) {
+        World other = new World(rules, new RunOptions("cloverfield", difficulty, 5L, 0));
+        for (int i = 0; i < LONGEST && other.flight().islet().isEmpty(); i++) {
+            other.tick(PlayerIntent.NONE, new SimEvents());
+        }
+        assertEquals(bees, other.flight().islet().orElseThrow().def().bees());
     }
 
     @Test

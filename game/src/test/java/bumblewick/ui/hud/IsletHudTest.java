@@ -53,7 +53,7 @@ class IsletHudTest {
     };
 
     private final Scene scene = SceneReader.read(new SceneFolder(SCENE));
-    private final World world = new World(scene.rules(), new RunOptions("cloverfield", "hard", 5L, 0));
+    private final World world = new World(scene.rules(), new RunOptions("cloverfield", "easy", 5L, 0));
     private final SimEvents events = new SimEvents();
     private final Skin skin = skin();
     private final PromptFormatter prompts = new PromptFormatter(skin.glyphs(), NO_KEYS);

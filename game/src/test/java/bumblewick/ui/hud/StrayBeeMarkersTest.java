@@ -31,7 +31,7 @@ class StrayBeeMarkersTest {
     private final List<Vector3f> asked = new ArrayList<>(); // where the marked bees are, in u
 
     private static GardenStage crash() {
-        World world = new World(ShippedRules.get(), new RunOptions("cloverfield", "hard", 5L, 0));
+        World world = new World(ShippedRules.get(), new RunOptions("cloverfield", "easy", 5L, 0));
         while (world.flight().phase() != FlightStage.Phase.CRASHED) {
             world.tick(PlayerIntent.NONE, new SimEvents());
             assertTrue(world.ticks() < LONGEST, "hands off, the bees do not last long");
