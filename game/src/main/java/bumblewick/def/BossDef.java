@@ -76,16 +76,21 @@ public record BossDef(
 
     /** Whether its steps do anything beside moving and shooting. */
     public boolean acts() {
-        return phases.stream().anyMatch(phase -> phase.steps().stream()
-                .anyMatch(step -> !step.does().isEmpty()));
+        return !deeds().isEmpty();
     }
 
-    /** The signals that its steps send. */
-    public List<String> signals() {
+    /** All that its steps do beside moving and shooting, in the order of its phases. */
+    public List<RuleDeed> deeds() {
         return phases.stream()
                 .flatMap(phase -> phase.steps().stream())
                 .flatMap(step -> step.does().stream())
                 .map(RuleDef.Action::deed)
+                .collect(Collectors.toList());
+    }
+
+    /** The signals that its steps send. */
+    public List<String> signals() {
+        return deeds().stream()
                 .filter(RuleDeed.Signal.class::isInstance)
                 .map(deed -> ((RuleDeed.Signal) deed).name())
                 .collect(Collectors.toList());

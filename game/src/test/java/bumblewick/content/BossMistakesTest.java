@@ -92,6 +92,28 @@ class BossMistakesTest {
                 problems(HEAD, phase));
     }
 
+    /** What a boss sends is sent, and what it switches must be there. */
+    @Test
+    void theStageKnowsWhatItsBossDoes() throws Exception {
+        MemoryFiles files = MemoryFiles.shipped();
+        files.replacing("bosses/old_stag.json", "\"seconds\": 4.5, ", """
+                "seconds": 4.5, "do": [{"action": "signal", "signal": "dusk"},
+                {"action": "hazard", "hazard": {"name": "sail"}}, {"action": "field", "field": {"name": "gust"}}],\s""");
+        files.replacing("stages/cloverfield/stage.json", "\"exits\"", """
+                "rules": [{"id": "r", "on": {"event": "signal", "signal": "dusk"}, "do": [{"action": "bees", "bees": 1}]}],
+                "exits\"""");
+        List<String> notes = SceneReader.read(files).report().notes().stream()
+                .map(ContentProblem::toString)
+                .filter(note -> note.startsWith("stages/cloverfield"))
+                .map(note -> note.substring(note.indexOf('$')))
+                .collect(Collectors.toList());
+        assertEquals(
+                List.of(
+                        "$.boss: 'old_stag' switches the field 'gust', which this stage has not, and there are none",
+                        "$.boss: 'old_stag' switches the hazard 'sail', which this stage has not, and there are none"),
+                notes.stream().distinct().sorted().collect(Collectors.toList()));
+    }
+
     private static List<String> problems(String parts, String phases) throws Exception {
         MemoryFiles files = MemoryFiles.shipped();
         files.with("bosses/moth_queen.json", String.format("""

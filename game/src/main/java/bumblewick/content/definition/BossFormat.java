@@ -210,9 +210,11 @@ public final class BossFormat {
     private static void checkSteps(BossDef boss, Phase phase, String place, Values values) {
         for (int s = 0; s < phase.steps().size(); s++) {
             Step step = phase.steps().get(s);
+            boolean first = s == 0 && !phase.equals(boss.phases().get(0)); // after any step of the phase before
             Step before = phase.steps().get((s == 0 ? phase.steps().size() : s) - 1);
             checkNames(boss, step.opens(), place + ".steps[" + s + "].opens", values);
-            checkTell(step, before, place + ".steps[" + s + "]", values);
+            boolean told = before.action() == Action.TELL && !before.once() && !first;
+            checkTell(step, told, place + ".steps[" + s + "]", values);
         }
         if (!phase.steps().isEmpty() && phase.steps().stream().allMatch(Step::once)) {
             values.problem(place + ".steps", "are all played once, expected one at least that repeats");
@@ -220,13 +222,13 @@ public final class BossFormat {
     }
 
     /** Whoever strikes or shoots was announced for 45 ticks: by a step of its own, or by what the step leaves before its first round. */
-    private static void checkTell(Step step, Step before, String place, Values values) {
+    private static void checkTell(Step step, boolean told, String place, Values values) {
         boolean strikes = step.action() == Action.DIVE || step.action() == Action.FAN;
-        if (strikes && before.action() != Action.TELL) {
+        if (strikes && !told) {
             values.note(place + ".action", "comes without a step tell before it, so that nobody is warned");
         } else if (!strikes && step.action() != Action.SLAM && step.attack().isPresent()) {
             float after = step.attack().get().firstAfter();
-            if (after < AttackFormat.SHORTEST_TELL && before.action() != Action.TELL) {
+            if (after < AttackFormat.SHORTEST_TELL && !told) {
                 values.note(
                         place + ".attack.firstAfter",
                         after + " s warns nobody, expected " + AttackFormat.SHORTEST_TELL

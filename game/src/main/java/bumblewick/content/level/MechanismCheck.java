@@ -42,7 +42,10 @@ final class MechanismCheck {
     void check() {
         List<String> heard = new ArrayList<>(mechanisms.heard());
         heard.addAll(stage.deed().signals());
-        RuleSignalCheck signals = new RuleSignalCheck(stage.rules(), mechanisms.sent(), heard, stage.written());
+        BossSwitches boss = new BossSwitches(stage);
+        List<String> sent = new ArrayList<>(mechanisms.sent());
+        sent.addAll(boss.signals());
+        RuleSignalCheck signals = new RuleSignalCheck(stage.rules(), sent, heard, stage.written());
         signals.check();
         stage.deed().signals().forEach(signal -> {
             if (!signal.isEmpty() && !signals.sent().contains(signal)) {
@@ -53,6 +56,7 @@ final class MechanismCheck {
             }
         });
         Set<String> switched = checkRules();
+        switched.addAll(boss.hazards(known()));
         checkTargets(signals);
         checkEscorts(signals);
         List<HazardDef> hazards = mechanisms.hazards();
@@ -78,10 +82,13 @@ final class MechanismCheck {
         }
     }
 
+    private Set<String> known() {
+        return mechanisms.hazards().stream().map(HazardDef::id).collect(Collectors.toCollection(TreeSet::new));
+    }
+
     /** Reports hazards that rules name and the stage lacks; returns the names of those that rules switch. */
     private Set<String> checkRules() {
-        Set<String> known =
-                mechanisms.hazards().stream().map(HazardDef::id).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> known = known();
         Set<String> switched = new TreeSet<>();
         List<RuleDef> rules = stage.rules();
         for (int i = 0; i < rules.size(); i++) {

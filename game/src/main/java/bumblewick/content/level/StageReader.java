@@ -12,6 +12,7 @@ import bumblewick.content.definition.WaveFormat;
 import bumblewick.content.definition.WaveGroup;
 import bumblewick.content.definition.mechanism.MechanismsFormat;
 import bumblewick.content.definition.mechanism.MechanismsFormat.Mechanisms;
+import bumblewick.def.FieldDef;
 import bumblewick.def.PickupSpawnDef;
 import bumblewick.def.PropDef;
 import bumblewick.def.StageDef;
@@ -22,7 +23,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Reads a stage: a folder with {@code stage.json} for the rail and the prizes, {@code course.json} for the bends,
@@ -57,7 +58,8 @@ public final class StageReader {
         RuleFields.check(
                 frame.get().rules(),
                 course.get().fields(),
-                Set.of(),
+                new BossSwitches(frame.get())
+                        .fields(course.get().fields().stream().map(FieldDef::id).collect(Collectors.toSet())),
                 frame.get().written(),
                 "course.json has no field '");
         new MechanismCheck(frame.get(), mechanisms.get()).check();

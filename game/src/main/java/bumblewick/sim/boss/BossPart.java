@@ -146,6 +146,25 @@ public final class BossPart implements FlightEntity {
         return taken;
     }
 
+    /** How many balls in a row it is for what only knows balls; one unless it is a capsule. */
+    public int balls() {
+        return def == null || def.end().isEmpty()
+                ? 1
+                : 2 + (int) (def.end().get().distance(def.at()) / radius);
+    }
+
+    /**
+     * How far the middle of one of its {@link #balls} is from its position.
+     *
+     * @param store receives the result, in u
+     * @return {@code store}
+     */
+    public Vector3f ball(int index, Vector3f store) {
+        return index == 0
+                ? store.set(0f, 0f, 0f)
+                : store.set(end).subtractLocal(position()).multLocal((float) index / (balls() - 1));
+    }
+
     /** Whether a ball that moved from one place to another in this tick meets it. */
     public boolean isMetBy(Vector3f from, Vector3f to, float reach) {
         if (def == null || def.end().isEmpty()) {

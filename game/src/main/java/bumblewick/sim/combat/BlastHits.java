@@ -80,10 +80,19 @@ public final class BlastHits {
         }
         for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
             BossPart part = boss.boss().parts().get(i);
-            if (!part.broken() && reaches(def.radius() + part.radius(), at, part.position())) {
+            if (!part.broken() && reaches(def.radius() + part.radius(), at, part)) {
                 enemyDamage.hitBossByShot(part, def.damage(), EnemyDamage.NO_VOLLEY, events);
             }
         }
+    }
+
+    private boolean reaches(float reach, Vector3f at, BossPart part) {
+        for (int k = 0; k < part.balls(); k++) {
+            if (reaches(reach, at, part.ball(k, scratch).addLocal(part.position()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean reaches(float reach, Vector3f at, Vector3f target) {

@@ -41,6 +41,8 @@ public final class PlayerHits {
     private final PlayerDamage damage;
     private final ScoreKeeper score;
     private final Vector3f scratch = new Vector3f();
+    private final Vector3f from = new Vector3f();
+    private final Vector3f to = new Vector3f();
 
     public PlayerHits(FlightDef def, Wick wick, Swarm swarm, PlayerDamage damage, ScoreKeeper score) {
         this.def = def;
@@ -111,9 +113,11 @@ public final class PlayerHits {
         }
         for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
             BossPart part = boss.boss().parts().get(i);
-            if (!part.broken()) {
-                String cause = boss.boss().def().id();
-                touch(part.previousPosition(), part.position(), part.radius() * BODY, cause, events);
+            for (int k = 0; !part.broken() && k < part.balls(); k++) {
+                part.ball(k, scratch);
+                from.set(part.previousPosition()).addLocal(scratch);
+                to.set(part.position()).addLocal(scratch);
+                touch(from, to, part.radius() * BODY, boss.boss().def().id(), events);
             }
         }
     }

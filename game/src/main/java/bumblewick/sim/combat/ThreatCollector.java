@@ -28,6 +28,7 @@ public final class ThreatCollector {
 
     private final Threats threats = new Threats();
     private final Vector3f velocity = new Vector3f();
+    private final Vector3f place = new Vector3f();
     private final Vector3f nearest = new Vector3f();
     /** The index in the bullet field of each bullet reported to {@link #threats}. */
     private int[] reported = new int[256];
@@ -52,8 +53,8 @@ public final class ThreatCollector {
         }
         for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
             BossPart part = boss.boss().parts().get(i);
-            if (!part.broken() && part.position().z - z < BODIES_AHEAD) {
-                threats.addEnemy(part.id(), part.position(), part.radius());
+            for (int k = 0; !part.broken() && part.position().z - z < BODIES_AHEAD && k < part.balls(); k++) {
+                threats.addEnemy(part.id(), part.ball(k, place).addLocal(part.position()), part.radius());
             }
         }
         for (int i = 0; i < strip.size(); i++) {

@@ -308,6 +308,36 @@ class BossPartsTest {
         }
     }
 
+    /** Balls in a row, no farther apart than a radius, from one end to the other. */
+    @Test
+    void aCapsuleIsARowOfBallsForWhatKnowsOnlyBalls() {
+        Part leg = new Part(
+                "leg",
+                "",
+                new Vector3f(-4f, 0f, 0f),
+                Optional.of(new Vector3f(4f, 0f, 0f)),
+                0.5f,
+                1f,
+                1f,
+                1f,
+                true,
+                0,
+                "",
+                "",
+                0f,
+                STEERING);
+        Flight flight = entered(boss(List.of(leg), phase(rest(60f))));
+        BossPart part = boss(flight).parts().get(0);
+        Vector3f before = part.ball(0, new Vector3f()).clone();
+        assertEquals(0f, before.length());
+        for (int i = 1; i < part.balls(); i++) {
+            Vector3f next = part.ball(i, new Vector3f());
+            assertTrue(next.distance(before) <= 0.5f + 1e-4f, i + ": " + next.distance(before));
+            before = next;
+        }
+        assertEquals(8f, before.length(), 1e-3f);
+    }
+
     @Test
     void aStepDoesWhatRulesDo() {
         Step calls = new Step(

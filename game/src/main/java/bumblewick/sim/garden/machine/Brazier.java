@@ -73,7 +73,7 @@ final class Brazier implements Machine {
         if (burns()) {
             carried.light(events);
         } else if (carried.burns()) {
-            left = def.seconds() > 0f ? Tick.of(def.seconds()) : FOR_GOOD;
+            left = def.seconds() > 0f ? Math.max(1, Tick.of(def.seconds())) : FOR_GOOD;
             events.add(Type.MACHINE_ON, part.id(), "brazier", 0, def.position());
         }
     }

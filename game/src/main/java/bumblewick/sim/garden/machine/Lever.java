@@ -64,7 +64,7 @@ final class Lever implements Machine {
         if (blow != 0 && blow != lastBlow && !(on && def.stays())) {
             lastBlow = blow;
             on = def.seconds() > 0f || !on;
-            left = on ? Tick.of(def.seconds()) : 0;
+            left = on && def.seconds() > 0f ? Math.max(1, Tick.of(def.seconds())) : 0;
             events.add(on ? Type.MACHINE_ON : Type.MACHINE_OFF, arm.id(), "lever", 0, def.position());
         }
     }
