@@ -23,7 +23,7 @@ public final class ScheduleRow extends Row {
     /**
      * One of them.
      *
-     * @param name as far as there is room for it
+     * @param name written where there is room for it
      * @param seconds how long it lasts
      * @param colour of its block
      */
@@ -53,11 +53,21 @@ public final class ScheduleRow extends Row {
         line.addChild(MenuStyle.sized(new Panel(), MARGIN, 1f)).setBackground(null);
         for (Block block : blocks) {
             float wide = Math.max(1f, room * block.seconds() / whole);
-            MenuLabel name = line.addChild(new MenuLabel(block.name(), "cell", INSET, wide, INSET));
-            name.setBackground(new QuadBackgroundComponent(block.colour()));
+            line.addChild(plate(block, wide)).setBackground(new QuadBackgroundComponent(block.colour()));
             line.addChild(MenuStyle.sized(new Panel(), BETWEEN, 1f)).setBackground(null);
         }
         return line;
+    }
+
+    /** A block, without its name where that would have to be written smaller. */
+    private static Panel plate(Block block, float wide) {
+        if (wide > 2f * INSET) {
+            MenuLabel name = new MenuLabel(block.name(), "cell", INSET, wide, INSET);
+            if (!MenuLabel.isShrunk(name)) {
+                return name;
+            }
+        }
+        return MenuStyle.sized(new Panel(), wide, 1f);
     }
 
     @Override
