@@ -1,5 +1,7 @@
 package bumblewick.def;
 
+import bumblewick.def.mechanism.ByDifficulty;
+
 /**
  * A group of enemies that come one after the other.
  *
@@ -32,7 +34,7 @@ public record WaveDef(
         String drops,
         float offsetX,
         float offsetY,
-        Counts counts,
+        ByDifficulty counts,
         String lane,
         int segments,
         boolean moored,
@@ -102,7 +104,7 @@ public record WaveDef(
                 drops,
                 offsetX,
                 offsetY,
-                Counts.NONE,
+                ByDifficulty.NONE,
                 "",
                 0,
                 false);
@@ -121,7 +123,7 @@ public record WaveDef(
             String drops,
             float offsetX,
             float offsetY,
-            Counts counts,
+            ByDifficulty counts,
             String lane,
             int segments,
             boolean moored) {
@@ -157,7 +159,7 @@ public record WaveDef(
             String drops,
             float offsetX,
             float offsetY,
-            Counts counts,
+            ByDifficulty counts,
             String lane,
             int segments) {
         this(
@@ -174,19 +176,6 @@ public record WaveDef(
 
     /** How many there are at a difficulty, by its id. */
     public int count(String difficulty) {
-        int own =
-                switch (difficulty) {
-                    case "easy" -> counts.easy();
-                    case "normal" -> counts.normal();
-                    case "hard" -> counts.hard();
-                    default -> 0;
-                };
-        return own == 0 ? count : own;
-    }
-
-    /** How many at easy, normal and hard; 0 for as many as elsewhere. */
-    public record Counts(int easy, int normal, int hard) {
-        /** Equally many at each difficulty. */
-        public static final Counts NONE = new Counts(0, 0, 0);
+        return counts.at(difficulty, count);
     }
 }

@@ -20,10 +20,9 @@ import bumblewick.def.RuleEvent;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
-import bumblewick.def.WaveDef.Counts;
 import bumblewick.def.WaveDef.Target;
+import bumblewick.def.mechanism.ByDifficulty;
 import bumblewick.def.mechanism.EscortDef;
-import bumblewick.def.mechanism.EscortDef.Hps;
 import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.MechanismsDef;
 import bumblewick.measure.AllocationMeter;
@@ -53,7 +52,7 @@ class FlightEscortsTest {
     private final List<HazardDef> hazards = new ArrayList<>();
     private final List<FieldDef> fields = new ArrayList<>();
     private int hp = 3;
-    private Hps hps = Hps.NONE;
+    private ByDifficulty hps = ByDifficulty.NONE;
     private float radius = 1.2f;
     private boolean shooters;
 
@@ -112,7 +111,7 @@ class FlightEscortsTest {
                 "",
                 0f,
                 0f,
-                Counts.NONE,
+                ByDifficulty.NONE,
                 "",
                 0,
                 false,
@@ -220,7 +219,7 @@ class FlightEscortsTest {
 
     @Test
     void aDifficultyCanGiveItOtherHitPoints() {
-        EscortDef def = new EscortDef("a", "m", 12, new Hps(18, 0, 10), 1f, "hang", 0f, 1f, 1f, 0, "", "");
+        EscortDef def = new EscortDef("a", "m", 12, new ByDifficulty(18, 0, 10), 1f, "hang", 0f, 1f, 1f, 0, "", "");
         assertAll(
                 () -> assertEquals(18, def.hp("easy")),
                 () -> assertEquals(12, def.hp("normal")),

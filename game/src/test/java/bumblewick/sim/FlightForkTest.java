@@ -22,6 +22,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.StageDef.Corridor;
 import bumblewick.def.WaveDef;
+import bumblewick.def.mechanism.ByDifficulty;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
@@ -56,7 +57,7 @@ class FlightForkTest {
     }
 
     private static WaveDef wave(float at, String lane, int count) {
-        return new WaveDef(at, "e", "ahead", false, count, 0.1f, 0f, 0f, "", 0f, 0f, WaveDef.Counts.NONE, lane, 0);
+        return new WaveDef(at, "e", "ahead", false, count, 0.1f, 0f, 0f, "", 0f, 0f, ByDifficulty.NONE, lane, 0);
     }
 
     /** The enemies fly straight at Wick from far ahead, 5 u high in the middle of the usual corridor, for a long time. */
@@ -212,7 +213,7 @@ class FlightForkTest {
 
     @Test
     void aWaveHasItsOwnCountAtADifficulty() {
-        WaveDef.Counts counts = new WaveDef.Counts(2, 0, 7);
+        ByDifficulty counts = new ByDifficulty(2, 0, 7);
         WaveDef wave = new WaveDef(9f, "e", "ahead", false, 4, 0.1f, 0f, 0f, "", 0f, 0f, counts, "", 0);
 
         assertEquals(2, wave.count("easy"));

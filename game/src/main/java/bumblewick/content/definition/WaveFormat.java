@@ -9,8 +9,8 @@ import bumblewick.content.declaration.Values;
 import bumblewick.content.json.JsonValue;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.WaveDef;
-import bumblewick.def.WaveDef.Counts;
 import bumblewick.def.WaveDef.Target;
+import bumblewick.def.mechanism.ByDifficulty;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -111,7 +111,7 @@ public final class WaveFormat {
                         "counts",
                         WaveFormat::counts,
                         "How many at each difficulty, where it is not count: fewer for beginners, more for experts.")
-                .orAbsent(Counts.NONE)
+                .orAbsent(ByDifficulty.NONE)
                 .unless(formation);
         var lane = fields.name(
                         "lane",
@@ -200,12 +200,12 @@ public final class WaveFormat {
                 .orAbsent(List.of());
     }
 
-    private static Maker<Counts> counts(Fields fields) {
+    private static Maker<ByDifficulty> counts(Fields fields) {
         for (String difficulty : List.of("easy", "normal", "hard")) {
             fields.whole(difficulty, 1, WaveDef.MOST, "enemies", "How many at " + difficulty + ". Left out, count.")
                     .orAbsent(0);
         }
-        return fields.record(Counts.class);
+        return fields.record(ByDifficulty.class);
     }
 
     private static Field<Float> shift(Fields fields, String name, String description) {

@@ -20,7 +20,7 @@ public record EscortDef(
         String id,
         String model,
         int hp,
-        Hps hps,
+        ByDifficulty hps,
         float radius,
         String path,
         float at,
@@ -29,22 +29,9 @@ public record EscortDef(
         int bees,
         String sends,
         String sendsLost) {
-    /** Hit points at easy, normal and hard; 0 for as many as elsewhere. */
-    public record Hps(int easy, int normal, int hard) {
-        /** Equally many at each difficulty. */
-        public static final Hps NONE = new Hps(0, 0, 0);
-    }
-
     /** Its hit points at a difficulty, by its id. */
     public int hp(String difficulty) {
-        int own =
-                switch (difficulty) {
-                    case "easy" -> hps.easy();
-                    case "normal" -> hps.normal();
-                    case "hard" -> hps.hard();
-                    default -> 0;
-                };
-        return own == 0 ? hp : own;
+        return hps.at(difficulty, hp);
     }
 
     /** The most of a stage. */

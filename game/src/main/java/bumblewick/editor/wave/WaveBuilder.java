@@ -2,6 +2,7 @@ package bumblewick.editor.wave;
 
 import bumblewick.def.EnemyDef;
 import bumblewick.def.WaveDef;
+import bumblewick.def.mechanism.ByDifficulty;
 
 /** Builds a wave from another by changing single fields. Numbers are clamped to their ranges and rounded. */
 public final class WaveBuilder {
@@ -19,7 +20,7 @@ public final class WaveBuilder {
     private String drops;
     private float offsetX;
     private float offsetY;
-    private WaveDef.Counts counts;
+    private ByDifficulty counts;
     private String lane;
     private int segments;
     private WaveDef.Target target;
@@ -114,7 +115,7 @@ public final class WaveBuilder {
 
     /** Sets how many there are at each difficulty, 0 for as many as elsewhere. */
     public WaveBuilder counts(int easy, int normal, int hard) {
-        counts = new WaveDef.Counts(own(easy), own(normal), own(hard));
+        counts = new ByDifficulty(own(easy), own(normal), own(hard));
         return this;
     }
 

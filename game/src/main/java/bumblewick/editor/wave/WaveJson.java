@@ -2,6 +2,7 @@ package bumblewick.editor.wave;
 
 import bumblewick.content.json.JsonDocuments;
 import bumblewick.def.WaveDef;
+import bumblewick.def.mechanism.ByDifficulty;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -141,7 +142,7 @@ final class WaveJson {
             offset.add(JsonDocuments.number(wave.offsetY()));
             json.add("offset", offset);
         }
-        if (!wave.counts().equals(WaveDef.Counts.NONE)) {
+        if (!wave.counts().equals(ByDifficulty.NONE)) {
             JsonObject counts = new JsonObject();
             addCount(counts, "easy", wave.counts().easy());
             addCount(counts, "normal", wave.counts().normal());

@@ -9,6 +9,7 @@ import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
+import bumblewick.def.mechanism.ByDifficulty;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.InspectorPanel;
@@ -168,15 +169,15 @@ final class WavePropertyRows {
     /** Counts by difficulty, where 0 is as many as elsewhere, and the lane. */
     private void addDifficultiesAndLane(List<Row> rows) {
         rows.add(number("easy", "%.0f", wave -> (float) wave.counts().easy(), (wave, by) -> {
-            WaveDef.Counts now = wave().counts();
+            ByDifficulty now = wave().counts();
             return wave.counts(now.easy() + by, now.normal(), now.hard());
         }));
         rows.add(number("normal", "%.0f", wave -> (float) wave.counts().normal(), (wave, by) -> {
-            WaveDef.Counts now = wave().counts();
+            ByDifficulty now = wave().counts();
             return wave.counts(now.easy(), now.normal() + by, now.hard());
         }));
         rows.add(number("hard", "%.0f", wave -> (float) wave.counts().hard(), (wave, by) -> {
-            WaveDef.Counts now = wave().counts();
+            ByDifficulty now = wave().counts();
             return wave.counts(now.easy(), now.normal(), now.hard() + by);
         }));
         rows.add(name("lane", lanes(), WaveDef::lane, WaveBuilder::lane, id -> ""));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bumblewick.def.WaveDef;
+import bumblewick.def.mechanism.ByDifficulty;
 import org.junit.jupiter.api.Test;
 
 class WaveBuilderTest {
@@ -45,7 +46,7 @@ class WaveBuilderTest {
     void countsByDifficultyAndTheLaneAreKeptAndWritten() {
         WaveDef wave = new WaveBuilder(WAVE).counts(3, -1, 99).lane("above").wave();
 
-        assertEquals(new WaveDef.Counts(3, 0, WaveDef.MOST), wave.counts());
+        assertEquals(new ByDifficulty(3, 0, WaveDef.MOST), wave.counts());
         assertEquals(wave, new WaveBuilder(wave).spacing(0.45f).wave());
         assertEquals(
                 "{\"easy\":3,\"hard\":" + WaveDef.MOST + "}",

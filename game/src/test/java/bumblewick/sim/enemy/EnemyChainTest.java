@@ -14,6 +14,7 @@ import bumblewick.def.EnemyDef.Lost;
 import bumblewick.def.PathDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.WaveDef;
+import bumblewick.def.mechanism.ByDifficulty;
 import bumblewick.sim.Flight;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.motion.PathBank;
@@ -72,8 +73,8 @@ class EnemyChainTest {
     private void begin(Lost lost, int count, int ofWave) {
         Rulebook rules = rules(lost, count).rulebook();
         field = new EnemyField(rules, new PathBank(rules.all(PathDef.class)), new EntityIds());
-        WaveDef wave = new WaveDef(
-                0f, "roller", "straight", false, 1, 0f, 0f, 0f, "", 0f, 0f, WaveDef.Counts.NONE, "", ofWave);
+        WaveDef wave =
+                new WaveDef(0f, "roller", "straight", false, 1, 0f, 0f, 0f, "", 0f, 0f, ByDifficulty.NONE, "", ofWave);
         field.spawnNext(rules.get(EnemyDef.class, "roller"), wave, 0, 0, 0f, 0f);
     }
 

@@ -3,8 +3,8 @@ package bumblewick.content.definition.mechanism;
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
+import bumblewick.def.mechanism.ByDifficulty;
 import bumblewick.def.mechanism.EscortDef;
-import bumblewick.def.mechanism.EscortDef.Hps;
 import java.util.List;
 
 /** A friend of a flight. */
@@ -16,7 +16,7 @@ final class EscortFormat {
         fields.reference("model", DefinitionKind.MODEL, "What is seen.");
         fields.whole("hp", 1, 1_000, "hit points", "What it takes until it is lost; a bullet takes one.");
         fields.object("hps", EscortFormat::hps, "Hit points at each difficulty, where they are not hp.")
-                .orAbsent(Hps.NONE);
+                .orAbsent(ByDifficulty.NONE);
         fields.number("radius", 0.2f, 10f, "u", "Within which bullets hit it and enemies hold on to it.");
         fields.reference(
                 "path",
@@ -37,7 +37,7 @@ final class EscortFormat {
         });
     }
 
-    private static Maker<Hps> hps(Fields fields) {
+    private static Maker<ByDifficulty> hps(Fields fields) {
         for (String difficulty : List.of("easy", "normal", "hard")) {
             fields.whole(
                             difficulty,
@@ -47,6 +47,6 @@ final class EscortFormat {
                             "What it takes at " + difficulty + " until it is lost. Left out, hp.")
                     .orAbsent(0);
         }
-        return fields.record(Hps.class);
+        return fields.record(ByDifficulty.class);
     }
 }
