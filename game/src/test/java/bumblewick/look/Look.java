@@ -29,6 +29,8 @@ import java.util.stream.Stream;
  * screens                    every screen in every language
  * capture [PART [SECONDS [FRAMES_PER_SECOND]]]
  *                            videos and frames of FLIGHT, ENTRANCE, BOSS and GARDEN: 20 s each, 30 frames a second
+ * stage STAGE FROM SECONDS EVERY [WIDTH [PRESET [DIFFICULTY]]]
+ *                            a sheet of frames of any stage, from a second or {@code @DISTANCE} on
  * overdraw [PART [PRESET]]   how often each pixel is shaded at LOW and HIGH, over 20 s of each part
  * beside FOLDER [A=B …]      pictures of a folder beside captures: that file A beside our file B
  * </pre>
@@ -63,6 +65,7 @@ public final class Look {
             case "walk" -> new ScreenSheet(SCENE, SHEETS).walk(ScreenSheet.Walk.valueOf(rest.get(0)), rest.get(1));
             case "key-art" -> KeyArt.write(scene(), SCENE.resolve("ui"), SCENE.resolveSibling("identity"));
             case "capture" -> capture(rest);
+            case "stage" -> StageReel.draw(SCENE, CAPTURES, rest.toArray(String[]::new));
             case "overdraw" -> overdraw(rest);
             case "beside" ->
                 new SideBySide(Path.of(rest.get(0)), CAPTURES)

@@ -1,0 +1,104 @@
+package bumblewick.look;
+
+import bumblewick.app.shell.GameOptions;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.math.Tick;
+import bumblewick.pilot.DemoPilot;
+import bumblewick.replay.FixedTickLoop;
+import bumblewick.sim.World;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.view.ScriptedKeys;
+import bumblewick.view.ViewOptions;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import javax.imageio.ImageIO;
+
+/**
+ * A sheet of frames of any stage, flown by the demo's pilot, and each of them as a picture of its own: {@code stage STAGE
+ * FROM SECONDS EVERY [WIDTH [QUALITY [DIFFICULTY]]]}. FROM is a time in seconds, or {@code @} and a distance along the
+ * rail. Ten frames a second are drawn, one every EVERY seconds is kept.
+ */
+final class StageReel implements Recorder.Film {
+    private static final int RATE = 10;
+    private static final int COLUMNS = 6;
+    private static final long SEED = 1;
+    private static final int LONGEST = 900 * Tick.PER_SECOND;
+
+    private final Path folder;
+    private final double from;
+    private final double seconds;
+    private final double every;
+    private final Sheet sheet;
+    private int kept;
+
+    private StageReel(Path folder, double from, double seconds, double every, int width) {
+        this.folder = folder;
+        this.from = from;
+        this.seconds = seconds;
+        this.every = every;
+        sheet = new Sheet(width, width * 9 / 16);
+    }
+
+    /** Draws what the words after {@code stage} say. */
+    static void draw(Path scene, Path captures, String... words) throws IOException {
+        String stage = words[0];
+        int width = words.length > 4 ? Integer.parseInt(words[4]) : 480;
+        String difficulty = words.length > 6 ? words[6] : "easy";
+        int skip = words[1].startsWith("@")
+                ? tickAt(scene, stage, difficulty, Float.parseFloat(words[1].substring(1)))
+                : (int) (Double.parseDouble(words[1]) * Tick.PER_SECOND);
+        GameOptions options = GameOptions.builder()
+                .stage(stage)
+                .demo(true)
+                .seed(SEED)
+                .difficulty(difficulty)
+                .skipTicks(skip)
+                .preset(ViewOptions.Quality.valueOf(words.length > 5 ? words[5] : "HIGH"))
+                .audio(false)
+                .frameSeconds(1f / RATE)
+                .build();
+        Path folder = Files.createDirectories(captures.resolve(stage));
+        StageReel reel = new StageReel(
+                folder,
+                (double) skip / Tick.PER_SECOND,
+                Double.parseDouble(words[2]),
+                Double.parseDouble(words[3]),
+                width);
+        Recorder.play(scene, options, width, width * 9 / 16, reel);
+        reel.sheet.write(folder.resolve("sheet_" + words[1].replace("@", "at_") + ".jpg"));
+    }
+
+    /** The tick in which the pilot comes to a distance along the rail. */
+    private static int tickAt(Path folder, String stage, String difficulty, float at) throws IOException {
+        World world = new World(
+                SceneReader.read(new SceneFolder(folder)).rules(), new RunOptions(stage, difficulty, SEED, 0));
+        FixedTickLoop loop = new FixedTickLoop(world, new DemoPilot(world));
+        while (!world.over() && world.ticks() < LONGEST && world.flight().distance() < at) {
+            loop.advance(1.0 / Tick.PER_SECOND);
+        }
+        return world.ticks();
+    }
+
+    @Override
+    public boolean take(int number, Supplier<BufferedImage> reader, ScriptedKeys keys) throws IOException {
+        double time = (double) number / RATE;
+        if (time >= kept * every && number > 0) {
+            BufferedImage picture = reader.get();
+            if (kept % COLUMNS == 0) {
+                sheet.row("from " + Math.round((from + time) * 10) / 10.0 + " s");
+            }
+            sheet.add(picture);
+            ImageIO.write(
+                    picture,
+                    "png",
+                    folder.resolve("at_" + Math.round((from + time) * 10) + ".png")
+                            .toFile());
+            kept++;
+        }
+        return time < seconds;
+    }
+}
