@@ -260,6 +260,7 @@ public final class FlightStage implements Stage {
             hostiles.waves.leaveOtherLane(hostiles.enemies, wick.position());
             strip.leaveOtherLane(forks, wick.position().z);
             pickups.leaveOtherLane(forks);
+            mechanisms.leaveOtherLane(forks);
         }
     }
 

@@ -145,6 +145,46 @@ class CourseMistakesTest {
     }
 
     @Test
+    void lanesOfHazardsAndTargetsAreNamedWhereTheyAreWritten() throws IOException {
+        String hazards = """
+                {"format": 1, "hazards": [
+                  {"id": "a", "kind": "roller", "model": "boulder", "x": 0, "y": 2, "z": 100, "lane": "above",
+                    "roller": {"radius": 2, "near": 90}},
+                  {"id": "b", "kind": "roller", "model": "boulder", "x": 0, "y": 2, "z": 100, "lane": "belo",
+                    "roller": {"radius": 2, "near": 90}}
+                ], "targets": [
+                  {"id": "c", "model": "lamp", "x": 0, "y": 4, "z": 300, "score": 100, "lane": "below"},
+                  {"id": "d", "model": "lamp", "x": 0, "y": 4, "z": 60, "score": 100, "lane": "below"},
+                  {"id": "e", "model": "lamp", "x": 0, "y": 4, "z": 70, "score": 100},
+                  {"id": "f", "model": "lamp", "x": 0, "y": 4, "z": 80, "score": 100, "lane": "above"}
+                ], "sequences": [
+                  {"id": "s", "targets": ["d", "e", "f"], "near": 200, "gap": 30}
+                ]}""";
+        String path = "stages/cloverfield/hazards.json";
+        MemoryFiles shipped = MemoryFiles.shipped();
+        String course = shipped.text("stages/cloverfield/course.json");
+        String fork = "{'at': 40, 'to': 120, 'from': 8, " + FORK + "}";
+        MemoryFiles files = new MemoryFiles()
+                .with(path, hazards)
+                .with(
+                        "stages/cloverfield/course.json",
+                        course.replaceFirst("\\{", "{\"forks\": [" + fork.replace('\'', '"') + "],"));
+
+        assertEquals(
+                List.of(
+                        path + ":12 $.sequences[0].targets[1]: 'e' is in both lanes, and the first is in the lane"
+                                + " 'below': who flies one lane could not play it",
+                        path + ":12 $.sequences[0].targets[2]: 'f' is in the lane 'above', and the first is in the"
+                                + " lane 'below': who flies one lane could not play it",
+                        path + ":4 $.hazards[1].lane: the fork at 100.0 u has no lane 'belo', did you mean 'below'?",
+                        path + ":7 $.targets[0].lane: 'below' is no lane: course.json has no fork at 300.0 u"),
+                SceneReader.read(files.over(shipped)).report().problems().stream()
+                        .map(ContentProblem::toString)
+                        .sorted()
+                        .collect(Collectors.toList()));
+    }
+
+    @Test
     void aCheckpointInAForkAndARuleForNoLaneAreNamed() throws IOException {
         String rule =
                 "'rules': [{'id': 'r', 'on': {'event': 'lane', 'lane': 'belo'}, 'do': [{'action': 'bees', 'bees': 1}]}],"

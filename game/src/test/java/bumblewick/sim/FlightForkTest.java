@@ -23,6 +23,10 @@ import bumblewick.def.StageDef;
 import bumblewick.def.StageDef.Corridor;
 import bumblewick.def.WaveDef;
 import bumblewick.def.mechanism.ByDifficulty;
+import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.MechanismsDef;
+import bumblewick.def.mechanism.SequenceDef;
+import bumblewick.def.mechanism.TargetDef;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
@@ -195,6 +199,95 @@ class FlightForkTest {
         assertEquals(2, world.flight().scenery().size(), "both are seen");
         assertEquals(
                 1L, world.flight().scenery().stream().filter(s -> s.stops()).count());
+    }
+
+    private static World mechanisms(HazardDef hazard, TargetDef... targets) {
+        List<SequenceDef> sequences = targets.length < 2
+                ? List.of()
+                : List.of(new SequenceDef("tune", List.of("a", "b"), 150f, 20, "", 100, ""));
+        MechanismsDef all = new MechanismsDef(List.of(hazard), List.of(targets), sequences);
+        Rulebook book = rules().rulebook();
+        StageDef stage = book.get(StageDef.class, "test")
+                .with(new CourseDef(List.of(), List.of(fork(60f, 160f), fork(240f, 300f))))
+                .withMechanisms(all);
+        return new World(book.with(stage), new RunOptions("test", "test", 7L, 0));
+    }
+
+    private static TargetDef lamp(String id, float y, float z, String lane) {
+        Vector3f place = new Vector3f(0f, y, z);
+        return new TargetDef(id, TargetDef.By.SHOT, "tree", place, 1.5f, 4, false, "", 300, "").inLane(lane);
+    }
+
+    /** A wall of 60 u across everything stands 120 u along the rail in the lane below, before a lamp that both would see. */
+    @Test
+    void whoTakesTheOtherLaneMeetsNoHazardAndNoTargetOfIt() {
+        HazardDef wall = TestHazards.hazard(new Vector3f(0f, 4f, 120f), TestHazards.wall())
+                .inLane("below");
+        World high = mechanisms(wall, lamp("a", 20f, 130f, "below"));
+        World low = mechanisms(wall, lamp("a", 4f, 110f, "below"));
+        flyTo(high, 59f, UP);
+        assertEquals(1, high.flight().hazards().awake().size(), "until the mark it can still be met");
+        flyTo(high, 61f, UP);
+        flyTo(low, 61f, DOWN);
+
+        assertEquals(0, high.flight().hazards().awake().size());
+        assertEquals(0, high.flight().mechanisms().targets.near().size());
+        assertEquals(1, low.flight().hazards().awake().size());
+        assertEquals(1, low.flight().mechanisms().targets.near().size());
+        int bees = high.stage().beeCount();
+        flyTo(high, 170f, UP);
+        flyTo(low, 170f, DOWN);
+        assertEquals(bees, high.stage().beeCount());
+        assertEquals(bees - 1, low.stage().beeCount(), "the wall costs one");
+        assertEquals(0, high.flight().points(), "its lamp was not there to be hit");
+    }
+
+    /** The names of the lanes are the same in both forks: the first one closes nothing of the second. */
+    @Test
+    void aLaneOfALaterForkIsChosenThere() {
+        HazardDef wall = TestHazards.hazard(new Vector3f(0f, 4f, 260f), TestHazards.wall())
+                .inLane("below");
+        World world = mechanisms(wall, lamp("a", 4f, 270f, "below"));
+        flyTo(world, 100f, UP);
+        assertEquals(1, world.flight().hazards().awake().size());
+        flyTo(world, 241f, DOWN);
+
+        assertEquals("below", world.flight().ruled().rail().forks().name());
+        assertEquals(1, world.flight().hazards().awake().size());
+        assertEquals(1, world.flight().mechanisms().targets.near().size());
+    }
+
+    @Test
+    void aSequenceOfTheOtherLaneIsOver() {
+        HazardDef far = TestHazards.hazard(new Vector3f(0f, 4f, 900f), TestHazards.wall());
+        World high = mechanisms(far, lamp("a", 4f, 130f, "below"), lamp("b", 4f, 140f, "below"));
+        flyTo(high, 61f, UP);
+        assertEquals(0, high.flight().mechanisms().targets.sequences().size());
+
+        events.clear();
+        for (int i = 0; i < 200; i++) {
+            high.tick(UP, events);
+        }
+        assertEquals(0, count(SimEvent.Type.SEQUENCE_NOTE), "nobody hears it");
+    }
+
+    @Test
+    void theLaneOfAHazardCountsForTheHash() {
+        HazardDef wall = TestHazards.hazard(
+                new Vector3f(9f, 4f, 120f), TestHazards.mover(new Vector3f(0f, 2f, 0f), HazardDef.Trigger.NEAR));
+        World both = mechanisms(wall, lamp("a", 4f, 130f, ""));
+        World below = mechanisms(wall.inLane("below"), lamp("a", 4f, 130f, "below"));
+        flyTo(both, 59f, UP);
+        flyTo(below, 59f, UP);
+        assertEquals(both.stateHash(), below.stateHash());
+        flyTo(both, 61f, UP);
+        flyTo(below, 61f, UP);
+        assertNotEquals(both.stateHash(), below.stateHash());
+        World copy = new WorldCopier().copy(below);
+        flyTo(below, 300f, UP);
+        flyTo(copy, 300f, UP);
+
+        assertEquals(below.stateHash(), copy.stateHash());
     }
 
     @Test

@@ -13,6 +13,9 @@ import bumblewick.def.CourseDef.Lane;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleEvent;
 import bumblewick.def.StageDef;
+import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.MechanismsDef;
+import bumblewick.def.mechanism.TargetDef;
 import bumblewick.platform.SceneFiles;
 import java.util.List;
 import java.util.Set;
@@ -32,8 +35,14 @@ final class LaneCheck {
         this.course = course;
     }
 
-    /** Reports lanes that no fork has, and checkpoints in forks; {@code frame} is what {@code stage.json} says. */
-    void check(StageDef stage, Values frame) {
+    /**
+     * Reports lanes that no fork has, and checkpoints in forks.
+     *
+     * @param frame what {@code stage.json} says
+     * @param mechanisms what {@code hazards.json} says, or null if there is none
+     */
+    void check(StageDef stage, Values frame, Values mechanisms) {
+        checkMechanisms(stage.mechanisms(), mechanisms);
         stage.waves().forEach(wave -> check("waves", wave.lane(), wave.at()));
         stage.props().forEach(prop -> check("props", prop.lane(), prop.z()));
         stage.pickups().forEach(pickup -> check("pickups", pickup.lane(), pickup.z()));
@@ -66,20 +75,41 @@ final class LaneCheck {
         }
     }
 
+    /** Reports lanes of what moves by itself; {@code written} is what {@code hazards.json} says, or null. */
+    private void checkMechanisms(MechanismsDef mechanisms, Values written) {
+        for (int i = 0; i < mechanisms.hazards().size(); i++) {
+            HazardDef hazard = mechanisms.hazards().get(i);
+            check("hazards[" + i + "].lane", hazard.lane(), hazard.place().z, written);
+        }
+        for (int i = 0; i < mechanisms.targets().size(); i++) {
+            TargetDef target = mechanisms.targets().get(i);
+            check("targets[" + i + "].lane", target.lane(), target.place().z, written);
+        }
+    }
+
+    private void check(String place, String lane, float at, Values written) {
+        if (!lane.isEmpty() && course.lane(lane, at).isEmpty()) {
+            written.problem(place, unknown(lane, at));
+        }
+    }
+
     private void check(String list, String lane, float at) {
         if (lane.isEmpty() || course.lane(lane, at).isPresent() || !reported.add(list + " " + lane)) {
             return;
         }
+        String file = "stages/" + parsedDefinition.id() + "/" + list + ".json";
+        parsedDefinition.problem(located(file, list, lane, unknown(lane, at)));
+    }
+
+    private String unknown(String lane, float at) {
         List<String> here = course.forks().stream()
                 .filter(fork -> fork.holds(at))
                 .flatMap(fork -> fork.lanes().stream())
                 .map(Lane::name)
                 .collect(Collectors.toList());
-        String message = here.isEmpty()
+        return here.isEmpty()
                 ? "'" + lane + "' is no lane: course.json has no fork at " + at + " u"
                 : "the fork at " + at + " u has no lane '" + lane + "'" + ClosestName.hint(lane, here);
-        String file = "stages/" + parsedDefinition.id() + "/" + list + ".json";
-        parsedDefinition.problem(located(file, list, lane, message));
     }
 
     /** At the first entry of a list that names a lane, in its file. */

@@ -71,7 +71,7 @@ public final class StageReader {
                 pickups.get(),
                 mechanisms.get().made());
         new LaneCheck(files, parsedDefinition, stage.course())
-                .check(stage, frame.get().written());
+                .check(stage, frame.get().written(), mechanisms.get().written());
         new ChaseCheck(files, parsedDefinition).check(stage);
         return Optional.of(stage);
     }

@@ -15,6 +15,7 @@ import com.jme3.math.Vector3f;
  * @param damage that it does to an enemy on its way, in hit points; 0 for none
  * @param sends signal when it has acted: a rotor stopped, a mover come to the end of its way, a roller or mover broken; or empty
  * @param waits whether it stands still until a rule switches it on
+ * @param lane of a fork in which alone it is; empty for both
  */
 public record HazardDef(
         String id,
@@ -25,7 +26,27 @@ public record HazardDef(
         int score,
         int damage,
         String sends,
-        boolean waits) {
+        boolean waits,
+        String lane) {
+    /** One of both lanes. */
+    public HazardDef(
+            String id,
+            String model,
+            Vector3f place,
+            Motion motion,
+            int hp,
+            int score,
+            int damage,
+            String sends,
+            boolean waits) {
+        this(id, model, place, motion, hp, score, damage, sends, waits, "");
+    }
+
+    /** The same of one lane. */
+    public HazardDef inLane(String only) {
+        return new HazardDef(id, model, place, motion, hp, score, damage, sends, waits, only);
+    }
+
     /** The most hazards of a stage. */
     public static final int MOST = 128;
 

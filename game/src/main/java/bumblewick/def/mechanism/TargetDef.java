@@ -15,6 +15,7 @@ import com.jme3.math.Vector3f;
  * @param sends signal when it lights, or empty
  * @param score for that, before the multiplier
  * @param after signal from which on it can be hit, or empty for from the start
+ * @param lane of a fork in which alone it is; empty for both
  */
 public record TargetDef(
         String id,
@@ -26,7 +27,28 @@ public record TargetDef(
         boolean tight,
         String sends,
         int score,
-        String after) {
+        String after,
+        String lane) {
+    /** One of both lanes. */
+    public TargetDef(
+            String id,
+            By by,
+            String model,
+            Vector3f place,
+            float radius,
+            int hp,
+            boolean tight,
+            String sends,
+            int score,
+            String after) {
+        this(id, by, model, place, radius, hp, tight, sends, score, after, "");
+    }
+
+    /** The same of one lane. */
+    public TargetDef inLane(String only) {
+        return new TargetDef(id, by, model, place, radius, hp, tight, sends, score, after, only);
+    }
+
     /** The most targets of a stage. */
     public static final int MOST = 128;
 

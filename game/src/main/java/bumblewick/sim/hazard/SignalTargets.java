@@ -8,6 +8,7 @@ import bumblewick.math.StateHash;
 import bumblewick.sim.motion.ClosestApproach;
 import bumblewick.sim.rule.Signals;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.Forks;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
@@ -92,6 +93,28 @@ public final class SignalTargets {
         }
         while (next < all.size() && all.get(next).position().z < z + AHEAD) {
             near.add(all.get(next++));
+        }
+    }
+
+    /** Takes out what is in the lane that Wick did not take, and the sequences that it belongs to. */
+    public void leaveOtherLane(Forks forks) {
+        for (int i = all.size() - 1; i >= 0; i--) {
+            SignalTarget target = all.get(i);
+            if (forks.closes(target.def().lane(), target.position().z)) {
+                endSequence(target);
+                target.setLocked(false);
+                near.remove(target);
+                all.remove(i);
+                next -= i < next ? 1 : 0;
+            }
+        }
+    }
+
+    private void endSequence(SignalTarget of) {
+        for (int i = sequences.size() - 1; i >= 0; i--) {
+            if (sequences.get(i).has(of)) {
+                sequences.remove(i);
+            }
         }
     }
 

@@ -7,6 +7,7 @@ import bumblewick.math.StateHash;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.rule.Signals;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.Forks;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
@@ -75,6 +76,19 @@ public final class StageHazards {
             Hazard hazard = all.get(next++);
             hazard.wake();
             awake.add(hazard);
+        }
+    }
+
+    /** Takes out what is in the lane that Wick did not take, whether it is awake or not. */
+    public void leaveOtherLane(Forks forks) {
+        for (int i = all.size() - 1; i >= 0; i--) {
+            Hazard hazard = all.get(i);
+            if (forks.closes(hazard.def().lane(), hazard.def().place().z)) {
+                hazard.sleep();
+                awake.remove(hazard);
+                all.remove(i);
+                next -= i < next ? 1 : 0;
+            }
         }
     }
 

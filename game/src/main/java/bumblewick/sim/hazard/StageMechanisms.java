@@ -6,6 +6,7 @@ import bumblewick.math.StateHash;
 import bumblewick.sim.rule.Signals;
 import bumblewick.sim.rule.StageRules;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.Forks;
 import bumblewick.sim.run.ScoreKeeper;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,12 @@ public final class StageMechanisms {
         signals = new Signals(StageRules.signals(def.rules(), others, boss.signals()));
         hazards = new StageHazards(def.mechanisms().hazards(), ids, signals, score, clearUntil);
         targets = new SignalTargets(def.mechanisms(), ids, signals, score, start);
+    }
+
+    /** Takes out what is in the lane that Wick did not take. */
+    public void leaveOtherLane(Forks forks) {
+        hazards.leaveOtherLane(forks);
+        targets.leaveOtherLane(forks);
     }
 
     /** Counts nothing for a stage without any. */

@@ -65,6 +65,15 @@ public final class Forks {
         return wanted.isEmpty() || wanted.equals(name());
     }
 
+    /**
+     * Whether what says a lane is over for Wick: it stands in the fork of which a lane was chosen last, and in the other one.
+     *
+     * @param distance of its place along the rail, in u
+     */
+    public boolean closes(String wanted, float distance) {
+        return lane != NONE && fork().holds(distance) && !isOpen(wanted);
+    }
+
     /** The fork that comes next; null behind the last one. */
     public Fork coming() {
         return next < forks.size() ? forks.get(next) : null;

@@ -73,6 +73,7 @@ final class HazardFormat {
                 .orAbsent("");
         var waits = fields.flag("waits", "Whether it stands still until a rule switches it on.")
                 .or(false);
+        var lane = lane(fields);
         return values -> {
             Motion motion =
                     switch (values.get(kind)) {
@@ -90,8 +91,18 @@ final class HazardFormat {
                     values.get(score),
                     values.get(damage),
                     values.get(sends),
-                    values.get(waits));
+                    values.get(waits),
+                    values.get(lane));
         };
+    }
+
+    /** The lane of a fork in which something is. */
+    static Field<String> lane(Fields fields) {
+        return fields.name(
+                        "lane",
+                        "Name of the lane of a fork in which alone it is: for who takes the other one it is gone. Left out,"
+                                + " it is in both.")
+                .orAbsent("");
     }
 
     private static void check(Motion motion, int hp, Values values) {

@@ -71,7 +71,7 @@ public final class MechanismsFormat {
             checkIds("targets", "target", ids(values.get(targets), TargetDef::id), values);
             checkIds("sequences", "sequence", ids(values.get(sequences), SequenceDef::id), values);
             checkIds("escorts", "escort", ids(values.get(escorts), EscortDef::id), values);
-            SequenceFormat.check(values.get(sequences), ids(values.get(targets), TargetDef::id), values);
+            SequenceFormat.check(values.get(sequences), values.get(targets), values);
             return new Mechanisms(
                     new MechanismsDef(
                             values.get(hazards), values.get(targets), values.get(sequences), values.get(escorts)),

@@ -5,10 +5,12 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.content.json.ClosestName;
 import bumblewick.def.mechanism.SequenceDef;
+import bumblewick.def.mechanism.TargetDef;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Set;
+import java.util.TreeMap;
 
 /** A sequence of targets. */
 final class SequenceFormat {
@@ -44,8 +46,11 @@ final class SequenceFormat {
         return fields.record(SequenceDef.class);
     }
 
-    /** Reports targets that there are not, or that have two places. */
-    static void check(List<SequenceDef> sequences, List<String> known, Values values) {
+    /** Reports targets that there are not, that have two places, or that cannot all be there. */
+    static void check(List<SequenceDef> sequences, List<TargetDef> targets, Values values) {
+        Map<String, String> lanes = new TreeMap<>();
+        targets.forEach(target -> lanes.put(target.id(), target.lane()));
+        Set<String> known = lanes.keySet();
         Map<String, String> owners = new HashMap<>();
         for (int i = 0; i < sequences.size(); i++) {
             SequenceDef sequence = sequences.get(i);
@@ -54,13 +59,32 @@ final class SequenceFormat {
                 String place = "sequences[" + i + "].targets[" + n + "]";
                 String owner = owners.put(target, sequence.id());
                 if (!known.contains(target)) {
-                    values.problem(
-                            place,
-                            "there is no target '" + target + "'" + ClosestName.hint(target, new TreeSet<>(known)));
+                    values.problem(place, "there is no target '" + target + "'" + ClosestName.hint(target, known));
                 } else if (owner != null) {
                     values.problem(place, "'" + target + "' has a place in '" + owner + "' already, expected one");
                 }
             }
+            checkLanes(sequence, lanes, "sequences[" + i + "].targets", values);
         }
+    }
+
+    /** Who takes one lane meets none of the other: a sequence of both could never be played. */
+    private static void checkLanes(SequenceDef sequence, Map<String, String> lanes, String place, Values values) {
+        String first = lanes.getOrDefault(
+                sequence.targets().isEmpty() ? "" : sequence.targets().get(0), "");
+        for (int n = 1; n < sequence.targets().size(); n++) {
+            String target = sequence.targets().get(n);
+            String lane = lanes.getOrDefault(target, first);
+            if (!lane.equals(first)) {
+                values.problem(
+                        place + "[" + n + "]",
+                        "'" + target + "' is in " + named(lane) + ", and the first is in " + named(first)
+                                + ": who flies one lane could not play it");
+            }
+        }
+    }
+
+    private static String named(String lane) {
+        return lane.isEmpty() ? "both lanes" : "the lane '" + lane + "'";
     }
 }

@@ -35,6 +35,7 @@ final class TargetFormat {
                 .or(0);
         var after = fields.name("after", "Signal from which on it can be hit. Left out, from the start.")
                 .orAbsent("");
+        var lane = HazardFormat.lane(fields);
         return values -> new TargetDef(
                 values.get(id),
                 values.get(by),
@@ -45,6 +46,7 @@ final class TargetFormat {
                 values.get(tight),
                 values.get(sends),
                 values.get(score),
-                values.get(after));
+                values.get(after),
+                values.get(lane));
     }
 }
