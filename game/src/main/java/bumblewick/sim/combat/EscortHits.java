@@ -5,10 +5,8 @@ import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.escort.Escort;
 import bumblewick.sim.escort.StageEscorts;
 import bumblewick.sim.hazard.Hazard;
-import bumblewick.sim.hazard.HazardPiece;
 import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.motion.ClosestApproach;
-import java.util.List;
 
 /** Lets enemies' bullets and hazards hit friends. The bees' shots fly through them, and so do bullets that the whirl turned round. */
 public final class EscortHits {
@@ -35,25 +33,15 @@ public final class EscortHits {
             Escort escort = escorts.view().get(i);
             for (int k = 0; escort.flies() && k < hazards.awake().size(); k++) {
                 Hazard hazard = hazards.awake().get(k);
-                if (hazard.isMoving() && meets(hazard, escort)) {
+                if (hazard.isMoving()
+                        && hazard.isMetBy(
+                                escort.previousPosition(),
+                                escort.position(),
+                                escort.def().radius())) {
                     escort.hitByHazard(HAZARD);
                 }
             }
         }
-    }
-
-    private static boolean meets(Hazard hazard, Escort escort) {
-        List<HazardPiece> pieces = hazard.pieces();
-        for (int i = 0; i < pieces.size(); i++) {
-            if (pieces.get(i)
-                    .crossed(
-                            escort.previousPosition(),
-                            escort.position(),
-                            escort.def().radius())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static void test(Escort escort, BulletField bullets) {

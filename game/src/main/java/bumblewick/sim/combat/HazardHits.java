@@ -6,7 +6,6 @@ import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.hazard.Hazard;
-import bumblewick.sim.hazard.HazardPiece;
 import bumblewick.sim.hazard.SignalTarget;
 import bumblewick.sim.hazard.SignalTargets;
 import bumblewick.sim.hazard.StageHazards;
@@ -93,20 +92,12 @@ public final class HazardHits {
         int count = enemies.size(); // not the pieces that they break up into
         for (int i = 0; i < count; i++) {
             Enemy e = enemies.get(i);
-            if (!e.gone() && meets(hazard, e) && hazard.strikes(e.id())) {
+            if (!e.gone()
+                    && hazard.isMetBy(
+                            e.previousPosition(), e.position(), e.def().radius())
+                    && hazard.strikes(e.id())) {
                 enemyDamage.hitByHazard(e, hazard.def().damage(), events);
             }
         }
-    }
-
-    private static boolean meets(Hazard hazard, Enemy e) {
-        List<HazardPiece> pieces = hazard.pieces();
-        for (int i = 0; i < pieces.size(); i++) {
-            if (pieces.get(i)
-                    .crossed(e.previousPosition(), e.position(), e.def().radius())) {
-                return true;
-            }
-        }
-        return false;
     }
 }

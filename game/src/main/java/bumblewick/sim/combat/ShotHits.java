@@ -66,8 +66,8 @@ public final class ShotHits {
         int volley = lockOn.volleyOf(shot);
         for (int i = 0; i < enemies.size(); i++) {
             Enemy e = enemies.get(i);
-            if (!e.gone()
-                    && !spans.excludes(i, shot.previousPosition(), shot.position(), SHOT_RADIUS)
+            if (!spans.excludes(i, shot.previousPosition(), shot.position(), SHOT_RADIUS)
+                    && !e.gone()
                     && meets(e, shot.previousPosition(), shot.position(), SHOT_RADIUS)) {
                 shot.spend();
                 enemyDamage.hitByShot(e, location, shot.damage(), volley, events);

@@ -34,6 +34,7 @@ public final class Hazard {
     private final Quaternion orientation = new Quaternion();
     private final List<HazardPiece> pieces;
     private final List<HazardPiece> view;
+    private final HazardBounds bounds = new HazardBounds();
     private final HazardMotion motion;
     private final Signals signals;
     private final ScoreKeeper score;
@@ -106,6 +107,26 @@ public final class Hazard {
         for (int i = 0; i < pieces.size(); i++) {
             pieces.get(i).follow(origin, orientation, jumps);
         }
+        bounds.measure(pieces);
+    }
+
+    /**
+     * Whether a ball that moved straight in this tick met one of its pieces.
+     *
+     * @param from where it was (unaffected)
+     * @param to where it is (unaffected)
+     * @param radius its own, in u
+     */
+    public boolean isMetBy(Vector3f from, Vector3f to, float radius) {
+        if (bounds.excludes(from, to, radius)) {
+            return false;
+        }
+        for (int i = 0; i < pieces.size(); i++) {
+            if (pieces.get(i).crossed(from, to, radius)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Switches it, or lets it go once. */

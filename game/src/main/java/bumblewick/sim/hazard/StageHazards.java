@@ -120,11 +120,8 @@ public final class StageHazards {
     /** The first that something met which moved straight in this tick, or null. */
     public Hazard inTheWay(Vector3f from, Vector3f to, float radius) {
         for (int i = 0; i < awake.size(); i++) {
-            List<HazardPiece> pieces = awake.get(i).pieces();
-            for (int k = 0; k < pieces.size(); k++) {
-                if (pieces.get(k).crossed(from, to, radius)) {
-                    return awake.get(i);
-                }
+            if (awake.get(i).isMetBy(from, to, radius)) {
+                return awake.get(i);
             }
         }
         return null;
