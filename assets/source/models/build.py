@@ -7,10 +7,12 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.dirname(HERE)]
 
 import bees  # noqa: E402
+import canopy_trunks  # noqa: E402
 import contraptions  # noqa: E402
 import critters  # noqa: E402
 import debris  # noqa: E402
 import decor  # noqa: E402
+import fliers_canopy  # noqa: E402
 import fliers_heavy  # noqa: E402
 import fliers_light  # noqa: E402
 import fliers_middle  # noqa: E402
@@ -47,6 +49,7 @@ MODULES = (
     fliers_odd,
     fliers_heavy,
     fliers_smoke,
+    fliers_canopy,
     old_stag,
     grump,
     flutter,
@@ -72,6 +75,7 @@ MODULES = (
     hive_parts,
     turf,
     critters,
+    canopy_trunks,
 )
 
 

@@ -293,8 +293,8 @@ def _clips(acts, bones, span):
     )
 
 
-def flier(name, shape, acts, reach):
-    """Builds and writes a flier; `reach` is how far its picture reaches from its middle, in u."""
+def flier(name, shape, acts, reach, step=STEP):
+    """Builds and writes a flier; `reach` is how far its picture reaches from its middle, in u, and `step` the frames between two keys."""
     reset()
     model, bones = Model(name), Bones()
     shape(model, bones)
@@ -310,8 +310,8 @@ def flier(name, shape, acts, reach):
     rig = make_rig(name + "_rig", placed)
     bind(model.build(reach=0.4 * reach, strength=0.6), rig)
     for clip, frames, pose in _clips(acts, bones, extent):
-        add_clip(rig, clip, frames, _scaled(pose, scale), STEP)
-    export(name, clips=True, step=STEP)
+        add_clip(rig, clip, frames, _scaled(pose, scale), step)
+    export(name, clips=True, step=step)
 
 
 def _scaled(pose, scale):

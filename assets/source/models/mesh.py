@@ -126,14 +126,16 @@ class Model(Piece):
         for child in self.children:
             child.pivot = child.pivot - offset
 
-    def build(self, reach=0.6, strength=0.65, ground=False, sharp=38, gradient=True, around=None):
+    def build(self, reach=0.6, strength=0.65, ground=False, sharp=38, gradient=True, around=None, soft=False):
         """Makes the Blender objects.
 
         `reach` is how far occlusion looks; `ground` adds the ground to what it sees, and `around` replaces
-        the model's own pieces by a tree of all that stands about it.
+        the model's own pieces by a tree of all that stands about it. `soft` shades each point of a smooth surface
+        once and not once for each of its faces: the faces can then share their corners, and the file is half as large.
         """
         pieces = [self] + self.children
         shader = _Shader(pieces, reach, strength, ground, gradient, around)
+        shader.soft = soft
         objects = {}
         for piece in pieces:
             ob = _make_object(piece, shader, sharp)
@@ -164,6 +166,7 @@ class _Shader:
         self.height = max(1e-3, max(heights) - self.low)
         self.reach, self.strength, self.ground, self.gradient = reach, strength, ground, gradient
         self.rays = _ray_directions(OCCLUSION_RAYS, seed=1)
+        self.soft = False
 
     def colour(self, style, position, normal, face_centre, face_normal):
         colour, glow, fade, by_face = style
@@ -229,11 +232,15 @@ def _paint(mesh, piece, shader):
         for loop in polygon.loop_indices:
             index = mesh.loops[loop].vertex_index
             vertex = mesh.vertices[index]
-            normal = polygon.normal if facet else (vertex.normal + polygon.normal).normalized()
             style = piece.styles[polygon.index]
-            key = (index, id(style[0]), tuple(round(c, 1) for c in normal), callable(style[0]) and polygon.index)
+            if shader.soft and not facet and not style[3]:
+                key, normal, centre, face = (index, id(style[0])), vertex.normal, vertex.co, vertex.normal
+            else:
+                normal = polygon.normal if facet else (vertex.normal + polygon.normal).normalized()
+                key = (index, id(style[0]), tuple(round(c, 1) for c in normal), callable(style[0]) and polygon.index)
+                centre, face = polygon.center, polygon.normal
             if key not in cache:
-                cache[key] = shader.colour(style, vertex.co, normal, polygon.center, polygon.normal)
+                cache[key] = shader.colour(style, vertex.co, normal, centre, face)
             colours[loop * 4 : loop * 4 + 4] = cache[key]
     attribute = mesh.color_attributes.new("Col", "FLOAT_COLOR", "CORNER")
     attribute.data.foreach_set("color", colours)
