@@ -199,6 +199,7 @@ DESK = {
     "gale": loop(-9, "effects"),
     "field_tell": effect(-8, 0.2, 80, 2, near=45, cool=0.3),
     "web_felt": effect(-7, 0.8, 65, 2, cool=0.2),
+    "web_burns": effect(-6, 0.6, 76, 3, near=45, cool=0.08, duck=-2),
     "smoke_felt": effect(-9, 0.5, 60, 1, cool=0.5),
     "dark_felt": effect(-6, 0.0, 70, 1, cool=0.5, duck=-2),
     "armour_hit": effect(-12, 1.0, 45, 4, cool=0.04),

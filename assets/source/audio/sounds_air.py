@@ -57,6 +57,16 @@ def web_felt(r, i):
     return room(mix((0, low_pass(stretch, 1600), 0.5), (0, cling, 0.5), *plucks), 0.25, 0.12)
 
 
+def web_burns(r, i):
+    """A web catches fire: a soft flare, then the fire runs over the threads, crackling higher and higher, and they part with plucks."""
+    t = seconds(1.1)
+    flare = swept_noise(r, len(t), (300, 1100 + 120 * i, 700), 0.8) * swell(t, 0.03, 0.22) * 2.0
+    runs = swept_noise(r, len(t), (1500, 3200, 6400), 0.6) * swell(t, 0.12, 0.5)
+    crackle = grains(r, 0.9, 42, lambda x: (1 - x) ** 0.7, 1800, 7200, 0.0025, 0.7)
+    plucks = [(0.08 + 0.09 * k + r.uniform(0, 0.03), struck(GLASS, 620 * 1.12**k * (1 + 0.05 * i), 0.2, 0.03, 0.5), 0.16) for k in range(6)]
+    return room(mix((0, flare, 0.7), (0.02, runs, 0.32), (0.05, crackle, 0.34), *plucks, (0, thump(90, 0.25, 0.02, 0.08), 0.4)), 0.4, 0.14)
+
+
 def smoke_felt(r, i):
     """Into the smoke: it closes round the ears, embers crackle."""
     t = seconds(1.0)
@@ -74,4 +84,4 @@ def dark_felt(r, i):
     return room(mix((0, sink, 0.8), (0, over, 0.3), *lamp), 0.7, 0.22)
 
 
-RECIPES = {f.__name__: f for f in (wind_tell, wind_rises, gale, field_tell, web_felt, smoke_felt, dark_felt)}
+RECIPES = {f.__name__: f for f in (wind_tell, wind_rises, gale, field_tell, web_felt, web_burns, smoke_felt, dark_felt)}

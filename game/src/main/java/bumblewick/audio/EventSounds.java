@@ -90,6 +90,7 @@ final class EventSounds {
             case TEXT -> "hint";
             case RAIL_SPEED -> event.faster() ? "boost" : "brake";
             case FIELD_TELL, FIELD_ON, FIELD_OFF, FIELD_FELT -> null; // by the field's kind
+            case WEB_HIT -> "weak_hit";
             case CHASE -> event.begins() ? "cinematic" : null;
             case LANE -> null; // it is chosen by flying there
             case SKIMMING -> event.begins() ? "splash" : null;

@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param chain what follows it, if anything does
  * @param carrier whom it lets go, if it does
  * @param grip how it holds on to friends, if it does
+ * @param weaving how it makes a field of its own, if it does
  */
 public record EnemyDef(
         String id,
@@ -40,9 +41,48 @@ public record EnemyDef(
         Optional<BlastDef> blast,
         Optional<Chain> chain,
         Optional<Carrier> carrier,
-        Optional<Grip> grip) {
+        Optional<Grip> grip,
+        Optional<Weaving> weaving) {
     /** Points from which an enemy that was destroyed counts as a big one: it is heard and seen to be heavier. */
     public static final int BIG = 800;
+
+    /** An enemy that makes no field. */
+    public EnemyDef(
+            String id,
+            String model,
+            int hp,
+            int score,
+            float radius,
+            Follow follow,
+            Optional<ArrivalDef> arrival,
+            Optional<AttackDef> attack,
+            Optional<Split> split,
+            Facing facing,
+            Optional<Armour> armour,
+            List<WeakPoint> weakPoints,
+            Optional<BlastDef> blast,
+            Optional<Chain> chain,
+            Optional<Carrier> carrier,
+            Optional<Grip> grip) {
+        this(
+                id,
+                model,
+                hp,
+                score,
+                radius,
+                follow,
+                arrival,
+                attack,
+                split,
+                facing,
+                armour,
+                weakPoints,
+                blast,
+                chain,
+                carrier,
+                grip,
+                Optional.empty());
+    }
 
     /** An enemy without armour and weak points, whose front is ahead. */
     public EnemyDef(
@@ -180,6 +220,20 @@ public record EnemyDef(
      * @param factor on its score while it holds on
      */
     public record Grip(float every, float pull, float factor) {}
+
+    /**
+     * How an enemy makes a field of the air of its own: a web, a gust. Where it is done it stays.
+     *
+     * @param field what it makes; its middle does not count
+     * @param at its middle, in the enemy's frame: x right, y up, z ahead along its nose, in u (not to be changed)
+     * @param firstAfter seconds from its arrival until it begins
+     * @param tell ticks that it takes, in which it is seen
+     * @param stays seconds that it stays then; 0 until Wick has passed
+     * @param rounds how many it makes
+     * @param every seconds from when one is done until it begins the next
+     */
+    public record Weaving(
+            FieldDef field, Vector3f at, float firstAfter, int tell, float stays, int rounds, float every) {}
 
     /** What becomes of those that a carrier still has when it is destroyed. */
     public enum Rest {

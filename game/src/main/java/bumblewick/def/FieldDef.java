@@ -2,6 +2,8 @@ package bumblewick.def;
 
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A part of the air that carries Wick along, slows it, or hides what is farther away: wind, an updraft, a web, smoke, the
@@ -11,7 +13,8 @@ import com.jme3.math.Vector3f;
  * @param kind how it is seen and heard
  * @param shape of it
  * @param middle in u: of a flight in the corridor's frame (x right, y up, z along the rail), of a garden in the world's
- * @param half its half sizes along its own axes, in u; of a cylinder, which stands on its y axis, x and z are the radius
+ * @param half its half sizes along its own axes, in u; of a cylinder, which stands on its y axis, x and z are the radius, of a
+ *     disc x and y
  * @param turn of its axes
  * @param drift that is added to Wick's velocity, in u/s, in the same frame as {@code middle}; on foot its upward part counts
  *     in the air alone
@@ -20,6 +23,9 @@ import com.jme3.math.Vector3f;
  * @param ease time until Wick feels all of it, and no more of it, in s
  * @param rhythm in which it comes and goes
  * @param waits whether it is off until a rule switches it on
+ * @param lane of a fork in which alone it is; empty for both
+ * @param away that is added to Wick's velocity away from its middle, in u/s; less than 0 draws to it
+ * @param fire how it burns, if it does
  */
 public record FieldDef(
         String id,
@@ -33,7 +39,45 @@ public record FieldDef(
         float sight,
         float ease,
         Rhythm rhythm,
-        boolean waits) {
+        boolean waits,
+        String lane,
+        float away,
+        Fire fire) {
+    /** One of both lanes that neither blows away from its middle nor burns. */
+    public FieldDef(
+            String id,
+            Kind kind,
+            Shape shape,
+            Vector3f middle,
+            Vector3f half,
+            Quaternion turn,
+            Vector3f drift,
+            float factor,
+            float sight,
+            float ease,
+            Rhythm rhythm,
+            boolean waits) {
+        this(id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, "", 0f, Fire.NONE);
+    }
+
+    /** The same of one lane. */
+    public FieldDef inLane(String only) {
+        return new FieldDef(
+                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, only, away, fire);
+    }
+
+    /** The same that blows away from its middle, in u/s, as well. */
+    public FieldDef blowingAway(float speed) {
+        return new FieldDef(
+                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, lane, speed, fire);
+    }
+
+    /** The same that burns. */
+    public FieldDef burning(Fire by) {
+        return new FieldDef(
+                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, lane, away, by);
+    }
+
     /** The most fields of a stage. */
     public static final int MOST = 64;
 
@@ -42,7 +86,16 @@ public record FieldDef(
 
     /** The same, off until something switches it on. */
     public FieldDef waiting() {
-        return new FieldDef(id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, true);
+        return new FieldDef(
+                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, true, lane, away, fire);
+    }
+
+    /** The signals that fields wait for. */
+    public static List<String> signals(List<FieldDef> fields) {
+        return fields.stream()
+                .map(field -> field.fire().on())
+                .filter(signal -> !signal.isEmpty())
+                .collect(Collectors.toList());
     }
 
     /** How a field is seen and heard. */
@@ -60,7 +113,27 @@ public record FieldDef(
     /** What a field fills. */
     public enum Shape {
         BOX,
-        CYLINDER
+        /** Upright. */
+        CYLINDER,
+        /** Round and upright, across the rail: x and y are the radius, z half its depth. */
+        DISC
+    }
+
+    /**
+     * How a web burns away.
+     *
+     * @param hp hit points that tight fire from the front takes until it burns; 0 if shots fly through
+     * @param on signal that sets it alight, or empty
+     * @param thread on which it hangs, or empty: what burns sets all alight that hangs on the same
+     */
+    public record Fire(int hp, String on, String thread) {
+        /** Never. */
+        public static final Fire NONE = new Fire(0, "", "");
+
+        /** Whether anything sets it alight. */
+        public boolean isThere() {
+            return hp > 0 || !on.isEmpty() || !thread.isEmpty();
+        }
     }
 
     /**

@@ -21,6 +21,7 @@ import bumblewick.def.mechanism.ByDifficulty;
  * @param segments how many follow each, of a kind that has a chain; 0 for as many as the kind says
  * @param moored whether their path stands in the world, from where the wave began, instead of flying along with Wick
  * @param target what they fly after
+ * @param thread on which they hang with the webs of their own, or empty: its fire destroys them
  */
 public record WaveDef(
         float at,
@@ -38,7 +39,8 @@ public record WaveDef(
         String lane,
         int segments,
         boolean moored,
-        Target target) {
+        Target target,
+        String thread) {
     /** What the enemies of a wave fly after. */
     public enum Target {
         /** The point on their path. */
@@ -64,6 +66,29 @@ public record WaveDef(
 
     /** The most of {@link #offsetX} and {@link #offsetY} to either side, in u. */
     public static final float FARTHEST_OFFSET = 40f;
+
+    /** A wave that hangs on no thread. */
+    public WaveDef(
+            float at,
+            String enemy,
+            String path,
+            boolean mirrored,
+            int count,
+            float spacing,
+            float shiftX,
+            float shiftY,
+            String drops,
+            float offsetX,
+            float offsetY,
+            ByDifficulty counts,
+            String lane,
+            int segments,
+            boolean moored,
+            Target target) {
+        this(
+                at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
+                segments, moored, target, "");
+    }
 
     /** A wave whose first member flies the path itself. */
     public WaveDef(
@@ -172,6 +197,13 @@ public record WaveDef(
         return new WaveDef(
                 at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
                 segments, true);
+    }
+
+    /** The same wave, which hangs on a thread. */
+    public WaveDef onThread(String name) {
+        return new WaveDef(
+                at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
+                segments, moored, target, name);
     }
 
     /** How many there are at a difficulty, by its id. */

@@ -136,7 +136,8 @@ public final class FlightStage implements Stage {
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
         escorts = new StageEscorts(
                 def.mechanisms().escorts(), options.difficulty(), rules, ids, mechanisms.signals, start);
-        hostiles = new HostileForces(rules, def, rail, options, start, ids, hum, score, mechanisms.targets, escorts);
+        hostiles = new HostileForces(
+                rules, def, rail, options, start, ids, hum, score, mechanisms.targets, escorts, fields);
         EnemyField enemies = hostiles.enemies;
         BossFight boss = hostiles.boss;
         boss.startAt(Math.max(0, options.checkpoint() - def.bossStart()));
@@ -145,7 +146,7 @@ public final class FlightStage implements Stage {
         AssistDef.Aim help = options.assists().aim(rules.only(AssistDef.class));
         AimAssist aimAssist =
                 new AimAssist(help, rules.only(SwarmDef.class).shotSpeed(), sights.camera(), enemies, boss);
-        swarmCommand = new SwarmCommand(wick, swarm, hostiles, strip, hazards, aimAssist);
+        swarmCommand = new SwarmCommand(wick, swarm, hostiles, strip, hazards, fields, aimAssist);
         hits = new FlightHits(
                 rules,
                 options,
@@ -161,7 +162,8 @@ public final class FlightStage implements Stage {
                         rail,
                         sights.camera(),
                         score,
-                        blooms));
+                        blooms,
+                        fields));
         gates = new FlowerGates(wick, swarm, score);
         CrashLanding crash = new CrashLanding(rules, def, options);
 
@@ -261,6 +263,7 @@ public final class FlightStage implements Stage {
             strip.leaveOtherLane(forks, wick.position().z);
             pickups.leaveOtherLane(forks);
             mechanisms.leaveOtherLane(forks);
+            fields.leaveOtherLane(forks);
         }
     }
 

@@ -3,11 +3,13 @@ package bumblewick.sim;
 import bumblewick.sim.combat.AimAssist;
 import bumblewick.sim.combat.HostileForces;
 import bumblewick.sim.combat.ThreatCollector;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.scenery.SceneryStrip;
+import bumblewick.sim.swarm.Bee;
 import bumblewick.sim.swarm.Shot;
 import bumblewick.sim.swarm.Swarm;
 import bumblewick.sim.swarm.SwarmOrders;
@@ -25,6 +27,7 @@ final class SwarmCommand {
     private final HostileForces hostiles;
     private final SceneryStrip strip;
     private final StageHazards hazards;
+    private final StageFields fields;
     private final AimAssist aimAssist;
     private final SwarmOrders orders = new SwarmOrders();
     private final ThreatCollector threatCollector = new ThreatCollector();
@@ -35,8 +38,10 @@ final class SwarmCommand {
             HostileForces hostiles,
             SceneryStrip strip,
             StageHazards hazards,
+            StageFields fields,
             AimAssist aimAssist) {
         this.hazards = hazards;
+        this.fields = fields;
         this.wick = wick;
         this.swarm = swarm;
         this.hostiles = hostiles;
@@ -55,9 +60,21 @@ final class SwarmCommand {
         orders.at(wick.position(), wick.velocity()).aim(aimAssist.bend(wick, aim));
         orders.tight(wick.tight()).firing(firing).whirling(wick.spinTicks() > 0);
         Threats threats = threatCollector.collect(wick, hostiles, strip, hazards);
+        snare();
         swarm.tick(orders, threats, hostiles.targets);
         threatCollector.noteThreatenedBees(hostiles.bullets);
         reportShots(events);
+    }
+
+    /** Bees in a web do not get out of the way of anything. */
+    private void snare() {
+        boolean webs = fields.hasWebs();
+        List<Bee> bees = swarm.bees();
+        for (int i = 0; i < bees.size(); i++) {
+            if (webs && fields.snares(bees.get(i).position())) {
+                bees.get(i).snare();
+            }
+        }
     }
 
     private void reportShots(SimEvents events) {

@@ -41,10 +41,20 @@ class EnemyWordsTest {
                 "weakPoints": [{"at": [0, 0.5, -1], "radius": 0.4, "factor": 3, "whileTelling": true}]"""));
     }
 
+    @Test
+    void aFieldOfAnEnemyIsRead() throws Exception {
+        assertEquals(List.of(), problems("""
+                "field": {"kind": "web", "shape": "disc", "radius": 4, "length": 1, "factor": 0.45, "burnsBy": 8,
+                  "at": [0, 1, 0], "firstAfter": 0.5, "tell": 120, "stays": 6, "rounds": 2, "every": 3}"""));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
+                "'\"field\": {\"kind\": \"web\", \"radius\": 4, \"shape\": \"disc\", \"length\": 1, \"factor\": 0.4, \"firstAfter\": 1, \"tell\": 30}' | '$.field.tell: 30 is out of range, expected a number from 45 to 600 ticks'",
+                "'\"field\": {\"kind\": \"wind\", \"radius\": 4, \"shape\": \"disc\", \"length\": 1, \"firstAfter\": 1}' | '$.field.kind: the field does nothing, expected a drift, a factor other than 1 or sight'",
+                "'\"field\": {\"kind\": \"wind\", \"radius\": 4, \"shape\": \"disc\", \"length\": 1, \"away\": 9}' | '$.field.firstAfter: is missing, expected a number from 0 to 60 s'",
                 "'\"armour\": {\"factor\": 1.5}' | '$.armour.factor: 1.5 is out of range, expected a number from 0 to 1 of the damage'",
                 "'\"armour\": {\"factor\": 0}' | '$.armour.factor: nothing would ever hurt it: expected more than 0, a front or something in brokenBy'",
                 "'\"armour\": {\"factor\": 0, \"brokenBy\": [\"voley\"], \"hp\": 6}' | '$.armour.brokenBy[0]: found \"voley\", did you mean ''volley''?'",

@@ -133,6 +133,60 @@ class FieldMistakesTest {
     }
 
     @Test
+    void websThatBurnBecomeWhatIsWritten() throws IOException {
+        SceneFiles files = flight(
+                "{'id': 'net', 'kind': 'web', 'shape': 'disc', 'at': 300, 'length': 1, 'radius': 4, 'y': 2,"
+                        + " 'factor': 0.45, 'away': -3, 'burnsBy': 8, 'burnsOn': 'knot', 'thread': 'line'}",
+                "{'id': 'r', 'on': {'event': 'start'}, 'do': [{'action': 'signal', 'signal': 'knot'}]}");
+
+        FieldDef net = new FieldDef(
+                        "net",
+                        Kind.WEB,
+                        Shape.DISC,
+                        new Vector3f(0f, 6f, 300.5f),
+                        new Vector3f(4f, 4f, 0.5f),
+                        new Quaternion(),
+                        new Vector3f(),
+                        0.45f,
+                        0f,
+                        0.4f,
+                        Rhythm.NONE,
+                        false)
+                .blowingAway(-3f)
+                .burning(new FieldDef.Fire(8, "knot", "line"));
+        assertEquals(
+                List.of(net),
+                SceneReader.read(files)
+                        .rules()
+                        .get(StageDef.class, "cloverfield")
+                        .fields());
+        expect(told(files, "cloverfield"));
+    }
+
+    @Test
+    void namesThePlaceOfEachMistakeInWebsThatBurn() throws IOException {
+        expect(
+                told(
+                        flight(
+                                "{'id': 'a', 'kind': 'wind', 'shape': 'disc', 'at': 9, 'length': 1, 'radius': 4,"
+                                        + " 'away': 31, 'burnsBy': 8, 'thread': 'line'},\n"
+                                        + "{'id': 'b', 'kind': 'web', 'shape': 'disc', 'at': 9, 'radius': 4, 'height': 3,"
+                                        + " 'factor': 0.5, 'burnsBy': 0},\n"
+                                        + "{'id': 'c', 'kind': 'web', 'shape': 'disc', 'at': 9, 'length': 1, 'radius': 4,"
+                                        + " 'factor': 0.5, 'burnsOn': 'knot', 'lane': 'below'}",
+                                ""),
+                        "course.json"),
+                ":1 $.fields[0].away: 31 is out of range, expected a number from -30 to 30 u/s",
+                ":1 $.fields[0].burnsBy: unknown field",
+                ":1 $.fields[0].thread: unknown field",
+                ":2 $.fields[1].length: is missing",
+                ":2 $.fields[1].height: unknown field",
+                ":2 $.fields[1].burnsBy: 0 is out of range, expected a number from 1 to 10000 hit points",
+                ":3 $.fields[2].burnsOn: nothing sends the signal 'knot'",
+                ":3 $.fields[2].lane: 'below' is no lane: course.json has no fork at 9.0 u");
+    }
+
+    @Test
     void rulesAndFieldsOfAFlightKnowEachOther() throws IOException {
         List<String> told = told(
                 flight(

@@ -3,6 +3,7 @@ package bumblewick.content.definition;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.Values;
 import bumblewick.def.CourseDef;
 import bumblewick.def.FieldDef;
 import bumblewick.def.FramingDef;
@@ -20,8 +21,12 @@ public final class CourseFormat {
             "How a flight bends, forks, widens, speeds up and changes its light, how its boss is framed, and where the air carries, slows or hides.",
             CourseFormat::declare);
 
-    /** What {@code course.json} says; the bends by rising {@code at}. */
-    public record Course(List<Bend> bends, FramingDef boss, List<FieldDef> fields, CourseDef course) {}
+    /**
+     * What {@code course.json} says; the bends by rising {@code at}.
+     *
+     * @param written that it was made of: to report what only shows beside the stage
+     */
+    public record Course(List<Bend> bends, FramingDef boss, List<FieldDef> fields, CourseDef course, Values written) {}
 
     private CourseFormat() {}
 
@@ -49,7 +54,11 @@ public final class CourseFormat {
             List<Bend> sorted = new ArrayList<>(values.get(bends));
             sorted.sort(Comparator.comparing(Bend::at));
             return new Course(
-                    sorted, values.get(boss), values.get(air), new CourseDef(values.get(keys), values.get(forks)));
+                    sorted,
+                    values.get(boss),
+                    values.get(air),
+                    new CourseDef(values.get(keys), values.get(forks)),
+                    values);
         };
     }
 

@@ -63,7 +63,8 @@ public final class EnemyFormat {
                     values.get(parts.blast),
                     values.get(parts.chain),
                     values.get(parts.carrier),
-                    values.get(parts.grip));
+                    values.get(parts.grip),
+                    values.get(parts.weaving));
         };
     }
 

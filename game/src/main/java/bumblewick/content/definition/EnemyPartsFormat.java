@@ -15,6 +15,7 @@ import bumblewick.def.EnemyDef.HitBy;
 import bumblewick.def.EnemyDef.Lost;
 import bumblewick.def.EnemyDef.Rest;
 import bumblewick.def.EnemyDef.WeakPoint;
+import bumblewick.def.EnemyDef.Weaving;
 import com.jme3.math.Vector3f;
 import java.util.EnumSet;
 import java.util.List;
@@ -34,6 +35,7 @@ final class EnemyPartsFormat {
     final Field<Optional<Chain>> chain;
     final Field<Optional<Carrier>> carrier;
     final Field<Optional<Grip>> grip;
+    final Field<Optional<Weaving>> weaving;
 
     EnemyPartsFormat(Fields fields) {
         facing = fields.choice(
@@ -63,6 +65,8 @@ final class EnemyPartsFormat {
                 "grip",
                 EnemyPartsFormat::grip,
                 "How it holds on to friends that its wave hunts; belongs to \"follow\": \"chase\".");
+        weaving = fields.optionalUnhashed(
+                "field", WeavingFormat::declare, "What web, wind or smoke it makes in the air. Left out, none.");
     }
 
     private static Maker<Grip> grip(Fields fields) {

@@ -5,6 +5,7 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.def.FieldDef;
+import bumblewick.def.FieldDef.Fire;
 import bumblewick.def.FieldDef.Kind;
 import bumblewick.def.FieldDef.Rhythm;
 import bumblewick.def.FieldDef.Shape;
@@ -48,16 +49,33 @@ public final class FieldFormat {
         private Field<Float> sight;
         private Field<Float> ease;
         private Field<Boolean> waits;
+        private Field<Float> away;
 
-        /** Declares what stands before a field's place and drift. */
+        /** Declares what stands before the place and drift of a garden's field. */
         public Common(Fields fields) {
+            this(fields, List.of(Shape.BOX, Shape.CYLINDER), "What it fills; a cylinder stands upright.");
+        }
+
+        private Common(Fields fields, List<Shape> shapes, String aboutShape) {
             kind = fields.choice("kind", Kind.class, "How it is seen and heard.");
-            shape = fields.choice("shape", Shape.class, "What it fills; a cylinder stands upright.")
-                    .or(Shape.BOX);
+            shape = fields.choice("shape", shapes, aboutShape).or(Shape.BOX);
+        }
+
+        /** Those of a flight, which can be discs. */
+        static Common ofFlight(Fields fields) {
+            return new Common(
+                    fields,
+                    List.of(Shape.values()),
+                    "What it fills; a cylinder stands upright, a disc is round across the rail.");
         }
 
         /** Declares what stands behind them. */
         public void declareEffects(Fields fields) {
+            declareFeel(fields);
+            declareWaits(fields);
+        }
+
+        private void declareFeel(Fields fields) {
             factor = fields.number("factor", 0.1f, 2f, "of Wick's speed", "Less than 1 slows Wick.")
                     .or(1f);
             sight = fields.number(
@@ -67,10 +85,47 @@ public final class FieldFormat {
                             "u",
                             "How far one sees in it; tight, the lantern shines further. Left out, it hides nothing.")
                     .orAbsent(0f);
-            ease = fields.number("ease", 0f, 5f, "s", "Time until Wick feels all of it, and until that is over.")
+            ease = fields.number(
+                            "ease",
+                            0f,
+                            5f,
+                            "s",
+                            "Time until Wick feels all of it, and until that is over; a web has hold at once.")
                     .or(USUAL_EASE);
+        }
+
+        /** Declares how the air of a flight acts. */
+        void declareAir(Fields fields) {
+            declareFeel(fields);
+            away = fields.number(
+                            "away",
+                            -STRONGEST,
+                            STRONGEST,
+                            "u/s",
+                            "What is added to Wick's velocity away from its middle; less than 0 draws to it.")
+                    .orAbsent(0f);
+        }
+
+        /** Declares whether it is off at first. */
+        void declareWaits(Fields fields) {
             waits = fields.numericFlag("waits", "Whether it is off until a rule switches it on.")
                     .or(false);
+        }
+
+        /** How many hit points its fire takes, where it is a web. */
+        Field<Integer> burnsBy(Fields fields) {
+            return fields.whole(
+                            "burnsBy",
+                            1,
+                            10_000,
+                            "hit points",
+                            "Of a web: what tight fire from the front takes until it burns. Left out, shots fly through.")
+                    .orAbsent(0)
+                    .when(kind, Kind.WEB);
+        }
+
+        Field<Kind> kind() {
+            return kind;
         }
 
         /** A cylinder is as deep as it is wide. */
@@ -91,67 +146,112 @@ public final class FieldFormat {
                 Quaternion turn,
                 Vector3f drift,
                 Rhythm rhythm) {
-            boolean acts = drift.lengthSquared() > 0f || values.get(factor) != 1f || values.get(sight) > 0f;
+            float from = away == null ? 0f : values.get(away);
+            boolean acts =
+                    drift.lengthSquared() > 0f || values.get(factor) != 1f || values.get(sight) > 0f || from != 0f;
             if (!acts) {
                 values.problem("kind", "the field does nothing, expected a drift, a factor other than 1 or sight");
             } else if (values.get(kind) == Kind.DARK && values.get(sight) == 0f) {
                 values.problem("sight", "is missing: it is dark, and how far does one see?");
             }
             return new FieldDef(
-                    id,
-                    values.get(kind),
-                    values.get(shape),
-                    middle,
-                    half,
-                    turn,
-                    drift,
-                    values.get(factor),
-                    values.get(sight),
-                    values.get(ease),
-                    rhythm,
-                    values.get(waits));
+                            id,
+                            values.get(kind),
+                            values.get(shape),
+                            middle,
+                            half,
+                            turn,
+                            drift,
+                            values.get(factor),
+                            values.get(sight),
+                            values.get(ease),
+                            rhythm,
+                            waits != null && values.get(waits))
+                    .blowingAway(from);
+        }
+    }
+
+    /** How large a field of a flight is: half its sizes. */
+    static final class Size {
+        private final Common common;
+        private final Field<Float> length;
+        private final Field<Float> width;
+        private final Field<Float> radius;
+        private final Field<Float> height;
+
+        Size(Fields fields, Common common) {
+            this.common = common;
+            length = fields.number("length", SMALLEST, LONGEST, "u", "Of a box or disc, along the rail.")
+                    .when(common.shape(), Shape.BOX, Shape.DISC);
+            width = fields.number("width", SMALLEST, LARGEST, "u", "Of a box, across the rail.")
+                    .when(common.shape(), Shape.BOX);
+            radius = fields.number("radius", SMALLEST, LARGEST, "u", "Of a cylinder or disc.")
+                    .when(common.shape(), Shape.CYLINDER, Shape.DISC);
+            height = fields.number(
+                            "height",
+                            SMALLEST,
+                            LARGEST,
+                            "u",
+                            "Of a box or cylinder, from its lower side to its upper one.")
+                    .when(common.shape(), Shape.BOX, Shape.CYLINDER);
+        }
+
+        Vector3f half(Values values) {
+            return switch (values.get(common.shape())) {
+                case BOX -> new Vector3f(values.get(width) / 2f, values.get(height) / 2f, values.get(length) / 2f);
+                case CYLINDER -> new Vector3f(values.get(radius), values.get(height) / 2f, values.get(radius));
+                case DISC -> new Vector3f(values.get(radius), values.get(radius), values.get(length) / 2f);
+            };
         }
     }
 
     private static Maker<FieldDef> declare(Fields fields) {
         var id = fields.name("id", "Its name, unique in the stage: rules switch it by that.");
-        Common common = new Common(fields);
+        Common common = Common.ofFlight(fields);
         var at = fields.number("at", 0f, StageFormat.LONGEST, "u", "Distance along the rail at which it begins.");
-        var length = fields.number("length", SMALLEST, LONGEST, "u", "Of a box, along the rail.")
-                .when(common.shape(), Shape.BOX);
-        var width = fields.number("width", SMALLEST, LARGEST, "u", "Of a box, across the rail.")
-                .when(common.shape(), Shape.BOX);
-        var radius = fields.number("radius", SMALLEST, LARGEST, "u", "Of a cylinder.")
-                .when(common.shape(), Shape.CYLINDER);
+        Size size = new Size(fields, common);
         var x = fields.number("x", -REACH, REACH, "u", "Of its middle, to the right of the rail.")
                 .or(0f);
         var y = fields.number("y", -REACH, REACH, "u", "Of its lower side, above the ground.")
                 .or(0f);
-        var height = fields.number("height", SMALLEST, LARGEST, "u", "From its lower side to its upper one.");
         var drift = fields.object(
                         "drift", FieldFormat::drift, "What is added to Wick's velocity; Wick flies 15 u/s by itself.")
                 .orAbsent(new Vector3f());
-        common.declareEffects(fields);
+        common.declareAir(fields);
+        common.declareWaits(fields);
         var rhythm = fields.object("rhythm", FieldFormat::rhythm, "In which it comes and goes. Left out, it stays.")
                 .orAbsent(Rhythm.NONE);
+        var burnsBy = common.burnsBy(fields);
+        var burnsOn = fields.name("burnsOn", "Of a web: signal that sets it alight.")
+                .orAbsent("")
+                .when(common.kind(), Kind.WEB);
+        var thread = fields.name(
+                        "thread",
+                        "Of a web: thread on which it hangs. Fire runs along it to the webs and waves of the same thread.")
+                .orAbsent("")
+                .when(common.kind(), Kind.WEB);
+        var lane = fields.name(
+                        "lane",
+                        "Name of the lane of a fork in which alone it is: for who takes the other one it is gone. Left out,"
+                                + " it is in both.")
+                .orAbsent("");
         return values -> {
-            boolean round = common.isRound(values);
-            float halfX = round ? values.get(radius) : values.get(width) / 2f;
-            float halfZ = round ? halfX : values.get(length) / 2f;
-            float halfY = values.get(height) / 2f;
-            Vector3f middle = new Vector3f(values.get(x), values.get(y) + halfY, values.get(at) + halfZ);
+            Vector3f half = size.half(values);
+            Vector3f middle = new Vector3f(values.get(x), values.get(y) + half.y, values.get(at) + half.z);
             return common.make(
-                    values,
-                    values.get(id),
-                    middle,
-                    new Vector3f(halfX, halfY, halfZ),
-                    new Quaternion(),
-                    values.get(drift),
-                    values.get(rhythm));
+                            values,
+                            values.get(id),
+                            middle,
+                            half,
+                            new Quaternion(),
+                            values.get(drift),
+                            values.get(rhythm))
+                    .inLane(values.get(lane))
+                    .burning(new Fire(values.get(burnsBy), values.get(burnsOn), values.get(thread)));
         };
     }
 
-    private static Maker<Vector3f> drift(Fields fields) {
+    static Maker<Vector3f> drift(Fields fields) {
         var x = fields.number("x", -STRONGEST, STRONGEST, "u/s", "To the right.")
                 .or(0f);
         var y = fields.number("y", -STRONGEST, STRONGEST, "u/s", "Up.").or(0f);

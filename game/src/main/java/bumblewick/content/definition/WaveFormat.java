@@ -139,6 +139,12 @@ public final class WaveFormat {
                         "What they fly after: their path, or the nearest escort, for kinds with a grip.")
                 .orAbsent(Target.PATH)
                 .unless(formation);
+        var thread = fields.name(
+                        "thread",
+                        "Name of the thread on which they and the webs that they make hang: when a web of it burns, fire"
+                                + " runs to them.")
+                .orAbsent("")
+                .unless(formation);
         return values -> {
             if (values.has(formation)) {
                 var waves = values.get(with).flatMap(given -> find(formation, values)
@@ -163,7 +169,8 @@ public final class WaveFormat {
                     values.get(lane),
                     values.get(segments),
                     values.get(moored),
-                    values.has(target) ? values.get(target) : Target.PATH);
+                    values.has(target) ? values.get(target) : Target.PATH,
+                    values.get(thread));
             checkTarget(wave, values);
             return new WaveGroup(wave.at(), "", List.of(wave));
         };

@@ -10,6 +10,7 @@ import bumblewick.content.json.JsonValue;
 import bumblewick.def.CourseDef;
 import bumblewick.def.CourseDef.Fork;
 import bumblewick.def.CourseDef.Lane;
+import bumblewick.def.FieldDef;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleEvent;
 import bumblewick.def.StageDef;
@@ -40,8 +41,13 @@ final class LaneCheck {
      *
      * @param frame what {@code stage.json} says
      * @param mechanisms what {@code hazards.json} says, or null if there is none
+     * @param air what {@code course.json} says
      */
-    void check(StageDef stage, Values frame, Values mechanisms) {
+    void check(StageDef stage, Values frame, Values mechanisms, Values air) {
+        for (int i = 0; i < stage.fields().size(); i++) {
+            FieldDef field = stage.fields().get(i);
+            check("fields[" + i + "].lane", field.lane(), field.middle().z - field.half().z, air);
+        }
         checkMechanisms(stage.mechanisms(), mechanisms);
         stage.waves().forEach(wave -> check("waves", wave.lane(), wave.at()));
         stage.props().forEach(prop -> check("props", prop.lane(), prop.z()));

@@ -1,10 +1,12 @@
 package bumblewick.content.level;
 
 import bumblewick.content.declaration.Values;
+import bumblewick.content.definition.CourseFormat.Course;
 import bumblewick.content.definition.RuleSignalCheck;
 import bumblewick.content.definition.StageFormat.Frame;
 import bumblewick.content.definition.mechanism.MechanismsFormat.Mechanisms;
 import bumblewick.content.json.ClosestName;
+import bumblewick.def.FieldDef;
 import bumblewick.def.RuleDeed.HazardSwitch;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Action;
@@ -30,11 +32,13 @@ final class MechanismCheck {
     private static final float SEEN = 2f;
 
     private final Frame stage;
+    private final Course course;
     private final MechanismsDef mechanisms;
     private final Values written; // of hazards.json; null if there is none
 
-    MechanismCheck(Frame stage, Mechanisms mechanisms) {
+    MechanismCheck(Frame stage, Course course, Mechanisms mechanisms) {
         this.stage = stage;
+        this.course = course;
         this.mechanisms = mechanisms.made();
         written = mechanisms.written();
     }
@@ -42,6 +46,7 @@ final class MechanismCheck {
     void check() {
         List<String> heard = new ArrayList<>(mechanisms.heard());
         heard.addAll(stage.deed().signals());
+        heard.addAll(FieldDef.signals(course.fields()));
         BossSwitches boss = new BossSwitches(stage);
         List<String> sent = new ArrayList<>(mechanisms.sent());
         sent.addAll(boss.signals());
@@ -59,6 +64,7 @@ final class MechanismCheck {
         switched.addAll(boss.hazards(known()));
         checkTargets(signals);
         checkEscorts(signals);
+        checkFires(signals);
         List<HazardDef> hazards = mechanisms.hazards();
         for (int i = 0; i < hazards.size(); i++) {
             HazardDef hazard = hazards.get(i);
@@ -130,6 +136,18 @@ final class MechanismCheck {
             noteUnsent(place + ".after", sequence.after(), signals.sent());
             noteSilence(place + ".sends", sequence.sends(), signals.heard());
             checkTime(place, sequence);
+        }
+    }
+
+    private void checkFires(RuleSignalCheck signals) {
+        for (int i = 0; i < course.fields().size(); i++) {
+            String on = course.fields().get(i).fire().on();
+            if (!on.isEmpty() && !signals.sent().contains(on)) {
+                course.written()
+                        .note(
+                                "fields[" + i + "].burnsOn",
+                                "nothing sends the signal '" + on + "'" + ClosestName.hint(on, signals.sent()));
+            }
         }
     }
 

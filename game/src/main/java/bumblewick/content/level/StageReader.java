@@ -62,7 +62,7 @@ public final class StageReader {
                         .fields(course.get().fields().stream().map(FieldDef::id).collect(Collectors.toSet())),
                 frame.get().written(),
                 "course.json has no field '");
-        new MechanismCheck(frame.get(), mechanisms.get()).check();
+        new MechanismCheck(frame.get(), course.get(), mechanisms.get()).check();
         StageDef stage = stage(
                 frame.get(),
                 course.get(),
@@ -71,7 +71,11 @@ public final class StageReader {
                 pickups.get(),
                 mechanisms.get().made());
         new LaneCheck(files, parsedDefinition, stage.course())
-                .check(stage, frame.get().written(), mechanisms.get().written());
+                .check(
+                        stage,
+                        frame.get().written(),
+                        mechanisms.get().written(),
+                        course.get().written());
         new ChaseCheck(files, parsedDefinition).check(stage);
         return Optional.of(stage);
     }

@@ -22,6 +22,7 @@ public final class WaveBuilder {
     private float offsetY;
     private ByDifficulty counts;
     private String lane;
+    private String thread;
     private int segments;
     private WaveDef.Target target;
     private boolean moored;
@@ -41,6 +42,7 @@ public final class WaveBuilder {
         offsetY = wave.offsetY();
         counts = wave.counts();
         lane = wave.lane();
+        thread = wave.thread();
         segments = wave.segments();
         target = wave.target();
         moored = wave.moored();
@@ -163,6 +165,6 @@ public final class WaveBuilder {
     public WaveDef wave() {
         return new WaveDef(
                 at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
-                segments, moored, target);
+                segments, moored, target, thread);
     }
 }

@@ -158,6 +158,9 @@ final class WaveJson {
         if (wave.target() == WaveDef.Target.ESCORT) {
             json.addProperty("target", "escort");
         }
+        if (!wave.thread().isEmpty()) {
+            json.addProperty("thread", wave.thread());
+        }
         if (wave.moored()) {
             json.addProperty("moored", true);
         }

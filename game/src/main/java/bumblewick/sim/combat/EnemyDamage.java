@@ -11,6 +11,7 @@ import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.course.PickupField;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.enemy.EnemyWeaving;
 import bumblewick.sim.enemy.WaveSpawner;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Rail;
@@ -42,6 +43,7 @@ public final class EnemyDamage {
     private final EnemyField enemies;
     private final BossFight boss;
     private final WaveSpawner waves;
+    private final EnemyWeaving weaving;
     private final ScoreKeeper score;
     private final PickupField pickups;
     private final BulletField bullets;
@@ -62,6 +64,7 @@ public final class EnemyDamage {
         enemies = hostiles.enemies;
         boss = hostiles.boss;
         waves = hostiles.waves;
+        weaving = hostiles.weaving;
         bullets = hostiles.bullets;
         this.score = score;
         this.pickups = pickups;
@@ -143,6 +146,11 @@ public final class EnemyDamage {
         events.add(type, e.id(), e.def().id(), 0, e.position());
     }
 
+    /** Lets the fire of its thread destroy an enemy. */
+    void burn(Enemy e, SimEvents events) {
+        destroy(e, score.killByBlast(e.worth(), e.fire(), e.position(), events), e.fire(), events);
+    }
+
     /** Lets a hazard strike an enemy, which pays like a deflected bullet. */
     void hitByHazard(Enemy e, int damage, SimEvents events) {
         hit(e, damage, events);
@@ -201,6 +209,7 @@ public final class EnemyDamage {
      */
     private void destroy(Enemy e, int given, int chain, SimEvents events) {
         e.destroy();
+        weaving.lose(e);
         events.add(Type.ENEMY_DESTROYED, e.id(), e.def().id(), given, e.position());
         if (e.def().blast().isPresent()) {
             blasts.light(e.def().blast().get(), e.def().id(), e.position(), chain, events);

@@ -7,6 +7,7 @@ import bumblewick.def.SwarmDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.course.PickupField;
 import bumblewick.sim.escort.StageEscorts;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.hazard.StageMechanisms;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.player.Wick;
@@ -41,6 +42,7 @@ public final class FlightHits {
     private final Blasts blasts;
     private final BlastHits blastHits;
     private final FallingHits fallingHits;
+    private final WebFires webFires;
 
     /**
      * Who takes part in a flight.
@@ -60,7 +62,8 @@ public final class FlightHits {
             Rail rail,
             SightCamera sight,
             ScoreKeeper score,
-            Blooms blooms) {}
+            Blooms blooms,
+            StageFields fields) {}
 
     public FlightHits(Rulebook rules, RunOptions options, Parties in) {
         FlightDef flight = rules.only(FlightDef.class);
@@ -84,6 +87,7 @@ public final class FlightHits {
         hazardHits = new HazardHits(mechanisms, enemyDamage, swarmDef);
         wallHits = new WallHits(in.rail());
         shotHits = new ShotHits(enemyDamage, lockOn, hostiles.enemies, hostiles.boss, strip, blasts);
+        webFires = new WebFires(in.fields(), hostiles, mechanisms.signals, enemyDamage, blasts);
         fallingHits = new FallingHits(hostiles.enemies, enemyDamage);
         blastHits = new BlastHits(blasts, enemyDamage, playerHits, hostiles.enemies, hostiles.boss, strip);
     }
@@ -131,11 +135,13 @@ public final class FlightHits {
         wallHits.shots(swarm);
         hazardHits.shots(swarm, events);
         hazardHits.targets(swarm, events);
+        webFires.shots(swarm, hazardHits, events);
         blastHits.tick(wick.position().z - wick.previousPosition().z, blastsHurt, events);
         shotHits.shots(swarm, events);
         shotHits.deflected(hostiles.bullets, events);
         hazardHits.enemies(hostiles.enemies, events);
         fallingHits.tick(events);
+        webFires.tick(events);
     }
 
     /** Counts what bees and Wick have suffered, and what is painted. */

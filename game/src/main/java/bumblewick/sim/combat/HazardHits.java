@@ -73,7 +73,8 @@ public final class HazardHits {
         }
     }
 
-    private boolean isTight(Shot shot) {
+    /** Whether a shot counts as tight fire: one of a volley does. */
+    boolean isTight(Shot shot) {
         return shot.volley() > 0
                 || (shot.damage() != swarmDef.damageLoose() && shot.damage() == swarmDef.damageTight());
     }

@@ -15,8 +15,10 @@ import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.bullet.PatternField;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.enemy.EnemyFire;
+import bumblewick.sim.enemy.EnemyWeaving;
 import bumblewick.sim.enemy.WaveSpawner;
 import bumblewick.sim.escort.StageEscorts;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.hazard.SignalTargets;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.player.Wick;
@@ -44,6 +46,7 @@ public final class HostileForces {
     public final BossFight boss;
     public final TargetRegistry targets;
     public final PatternField patterns;
+    final EnemyWeaving weaving;
     private final EnemyFire fire;
     private final Rail rail;
     private final Hum hum;
@@ -56,6 +59,7 @@ public final class HostileForces {
      * @param start where the run starts, in u: earlier waves never come
      * @param lamps what sends signals when it is hit
      * @param escorts whom enemies hunt
+     * @param fields to which enemies add
      */
     public HostileForces(
             Rulebook rules,
@@ -67,13 +71,15 @@ public final class HostileForces {
             Hum hum,
             ScoreKeeper score,
             SignalTargets lamps,
-            StageEscorts escorts) {
+            StageEscorts escorts,
+            StageFields fields) {
         this.rail = rail;
         this.hum = hum;
         this.score = score;
         PathBank paths = new PathBank(rules.all(PathDef.class));
         waves = new WaveSpawner(rules, def, options.difficulty(), rail.forks(), start);
         enemies = new EnemyField(rules, paths, ids, escorts);
+        weaving = new EnemyWeaving(enemies, waves, fields);
         bullets = bullets(rules, def, ids);
         patterns = new PatternField(
                 rules,
@@ -118,6 +124,7 @@ public final class HostileForces {
     /** Moves enemies, boss and bullets by a tick, and lets enemies and boss fire. */
     public void tick(Wick wick, Blooms blooms, SceneryStrip strip, SimEvents events) {
         enemies.tick(wick.position().z, hum.pathRate(), blooms.speedFactor());
+        weaving.tick(wick.velocity().z, blooms.clocksTick());
         if (blooms.clocksTick()) {
             patterns.beginTick();
             fire.tick(enemies, wick, events);

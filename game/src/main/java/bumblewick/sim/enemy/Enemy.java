@@ -74,6 +74,18 @@ public final class Enemy implements FlightEntity {
     int releaseTicks;
     /** Of a carrier: how many it has let go. */
     int released;
+    /** Ticks until it begins to make a field, if it makes any. */
+    int weaveTicks;
+    /** How many fields it still makes. */
+    int weavesLeft;
+    /** Number of the field that it makes now, or 0; and how far that is, 0 to 1. */
+    int weavingId;
+
+    float woven;
+    /** Ticks until the fire of its thread is there, 0 if none comes, and the chain of what that destroys. */
+    private int catchTicks;
+
+    private int fire;
     /** Id of the carrier that let it go, or 0. */
     int carrierId;
     /** Ticks until it is on its path. */
@@ -123,6 +135,12 @@ public final class Enemy implements FlightEntity {
         carrierId = 0;
         joinTicks = 0;
         join.set(0f, 0f, 0f);
+        weaveTicks = def.weaving().isPresent() ? Tick.of(def.weaving().get().firstAfter()) : 0;
+        weavesLeft = def.weaving().isPresent() ? def.weaving().get().rounds() : 0;
+        weavingId = 0;
+        woven = 0f;
+        catchTicks = 0;
+        fire = 0;
     }
 
     void addTo(StateHash hash) {
@@ -147,6 +165,12 @@ public final class Enemy implements FlightEntity {
         }
         if (def.carrier().isPresent()) {
             hash.add(releaseTicks).add(released);
+        }
+        if (def.weaving().isPresent()) {
+            hash.add(weaveTicks).add(weavesLeft).add(weavingId);
+        }
+        if (catchTicks > 0) {
+            hash.add(catchTicks).add(fire);
         }
         if (carrierId != 0) {
             hash.add(carrierId).add(joinTicks).add(join);
@@ -308,7 +332,7 @@ public final class Enemy implements FlightEntity {
 
     /** Whether one of its weak points is open now. */
     public boolean isOpen(EnemyDef.WeakPoint point) {
-        return !point.whileTelling() || windUpTicks > 0 || releaseTell() > 0f;
+        return !point.whileTelling() || windUpTicks > 0 || releaseTell() > 0f || weaveTell() > 0f;
     }
 
     /** Share of the time that is over in which a carrier tells that it lets one go; 0 if it does not tell. */
@@ -317,6 +341,29 @@ public final class Enemy implements FlightEntity {
                 && releaseTicks <= EnemyCarriers.TELL
                 && def.carrier().isPresent();
         return tells ? (EnemyCarriers.TELL + 1f - releaseTicks) / EnemyCarriers.TELL : 0f;
+    }
+
+    /** How far the field is that it makes now, 0 to 1; 0 if it makes none. */
+    public float weaveTell() {
+        return weavingId == 0 ? 0f : woven;
+    }
+
+    /** The fire of its thread comes in a time, in ticks; not again if one is on its way. */
+    public void catchFire(int in, int chain) {
+        if (catchTicks == 0) {
+            catchTicks = in;
+            fire = chain;
+        }
+    }
+
+    /** Whether the fire that was on its way has come to it by this tick. */
+    public boolean burns() {
+        return catchTicks > 0 && --catchTicks == 0;
+    }
+
+    /** Id of the chain of what the fire destroys that came to it. */
+    public int fire() {
+        return fire;
     }
 
     /** Ticks left until it fires, 0 when it does not wind up. */

@@ -118,6 +118,11 @@ public final class WaveSpawner {
         }
     }
 
+    /** The thread on which the enemies of a wave hang, or empty; {@code wave} may be {@link #NO_WAVE}. */
+    public String thread(int wave) {
+        return wave == NO_WAVE ? "" : waves.get(wave).thread();
+    }
+
     /** Spawns the next enemies of the waves that have started. */
     public void spawn(float wickZ, EnemyField enemies, ScoreKeeper score) {
         for (int i = 0; i < started; i++) {

@@ -5,7 +5,8 @@
  * fire. {@code sim.combat.HostileForces} calls them each tick; hits and damage are in {@code sim.combat}, too.
  *
  * <p>{@link bumblewick.sim.enemy.EnemyChains} moves those that follow one another, {@link bumblewick.sim.enemy.EnemyCarriers} lets
- * carriers and nests let others go, {@link bumblewick.sim.enemy.EscortHunt} leads those that hunt friends.
+ * carriers and nests let others go, {@link bumblewick.sim.enemy.EscortHunt} leads those that hunt friends, {@link
+ * bumblewick.sim.enemy.EnemyWeaving} lets them make webs and gusts.
  *
  * <p>May depend on {@code sim.bullet} and what it may know, and on {@code sim.motion}.
  */

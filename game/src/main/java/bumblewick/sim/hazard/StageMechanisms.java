@@ -1,6 +1,7 @@
 package bumblewick.sim.hazard;
 
 import bumblewick.def.BossDef;
+import bumblewick.def.FieldDef;
 import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.rule.Signals;
@@ -28,6 +29,7 @@ public final class StageMechanisms {
         ruled = !def.rules().isEmpty() || boss.acts();
         List<String> others = new ArrayList<>(def.mechanisms().signals());
         others.addAll(def.deed().signals());
+        others.addAll(FieldDef.signals(def.fields()));
         signals = new Signals(StageRules.signals(def.rules(), others, boss.signals()));
         hazards = new StageHazards(def.mechanisms().hazards(), ids, signals, score, clearUntil);
         targets = new SignalTargets(def.mechanisms(), ids, signals, score, start);

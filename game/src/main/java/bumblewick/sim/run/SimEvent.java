@@ -206,6 +206,10 @@ public final class SimEvent {
         FIELD_OFF,
         /** Wick begins to feel a field of the stage (kind: its id; entity: its number). */
         FIELD_FELT,
+        /** A web lost hit points, of those that are left until it burns (kind: its id; entity: its number). */
+        WEB_HIT,
+        /** A web catches fire (kind: its id; entity: its number). */
+        WEB_BURNS,
         /** A hazard will go in a moment (entity: hazard). */
         HAZARD_TELL,
         /** A hazard goes (entity: hazard). */

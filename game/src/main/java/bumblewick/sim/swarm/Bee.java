@@ -4,6 +4,9 @@ import com.jme3.math.Vector3f;
 
 /** One glow-bee of the Bumble. Reads only; the swarm moves it. */
 public final class Bee {
+    /** How long a web holds it that has let go, in ticks: as long as Wick. */
+    private static final int SNARED = 24;
+
     final Vector3f previousPosition = new Vector3f();
     final Vector3f position = new Vector3f();
     final Vector3f velocity = new Vector3f();
@@ -20,7 +23,20 @@ public final class Bee {
     /** How far it is on the way to its next shot. */
     int gunPhase;
 
+    /** Ticks for which a web still holds it, so that it does not dodge. */
+    int snaredTicks;
+
     Bee() {}
+
+    /** A web has hold of it, and for a moment more. */
+    public void snare() {
+        snaredTicks = SNARED;
+    }
+
+    /** Whether a web has hold of it. */
+    public boolean isSnared() {
+        return snaredTicks > 0;
+    }
 
     /** Unique in the swarm, never used again. */
     public int id() {

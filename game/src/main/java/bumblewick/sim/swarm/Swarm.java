@@ -111,6 +111,7 @@ public final class Swarm {
         bee.id = nextId++;
         bee.hp = def.beeHp();
         bee.hitTicks = 0;
+        bee.snaredTicks = 0;
         bee.slot = freeSlot();
         bee.pull = 1f;
         bee.gunPhase = guns.phaseOf(bee.slot);
@@ -137,6 +138,7 @@ public final class Swarm {
             snapshot.add(bees.get(i));
         }
         avoidance.decide(snapshot, orders, threats);
+        holdSnared();
         formation.turn(shape(orders), ticks, steering.lead(), bees.size());
         guns.tick(orders.velocity.z, targets);
         hitQuery.invalidate();
@@ -300,6 +302,9 @@ public final class Swarm {
             Bee bee = list.get(i);
             hash.add((long) bee.id).add((long) bee.hp).add((long) bee.slot).add((long) bee.gunPhase);
             hash.add(bee.local).add(bee.velocity).add(bee.pull);
+            if (bee.snaredTicks > 0) {
+                hash.add(bee.snaredTicks);
+            }
         }
     }
 
@@ -308,6 +313,16 @@ public final class Swarm {
             return Formation.Shape.WHIRL;
         }
         return orders.tight ? Formation.Shape.TIGHT : Formation.Shape.LOOSE;
+    }
+
+    /** Bees in a web do not dodge. */
+    private void holdSnared() {
+        for (int i = 0; i < bees.size(); i++) {
+            if (bees.get(i).snaredTicks > 0) {
+                bees.get(i).snaredTicks--;
+                snapshot.flee(i, 0f, 0f, 0f);
+            }
+        }
     }
 
     private void move(Bee bee) {

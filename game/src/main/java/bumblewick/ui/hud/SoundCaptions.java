@@ -38,6 +38,7 @@ final class SoundCaptions {
             Map.entry(SimEvent.Type.PICKUP_APPEARED, "caption.key"),
             Map.entry(SimEvent.Type.RAIL_SPEED, "caption.wind"),
             Map.entry(SimEvent.Type.FIELD_TELL, "caption.field"),
+            Map.entry(SimEvent.Type.WEB_BURNS, "caption.burns"),
             Map.entry(SimEvent.Type.MACHINE_TELL, "caption.machine"),
             Map.entry(SimEvent.Type.HAZARD_TELL, "caption.hazard"),
             Map.entry(SimEvent.Type.BEAM_TELL, "caption.beam"),

@@ -54,6 +54,7 @@ public final class FieldView {
     private final Quaternion back = new Quaternion();
     private SpriteBatch sprites;
     private FieldDef field;
+    private Vector3f middle;
     private float time;
     private float strength;
 
@@ -84,6 +85,7 @@ public final class FieldView {
         for (int i = 0; i < fields.size(); i++) {
             StageField shown = fields.get(i);
             field = shown.def();
+            middle = shown.middle();
             strength = Math.max(shown.strength(), ANNOUNCED * FastMath.sqrt(shown.announced()));
             if (strength > 0f && isInSight(around)) {
                 switch (field.kind()) {
@@ -100,7 +102,7 @@ public final class FieldView {
     private boolean isInSight(Vector3f around) {
         back.set(field.turn()).inverseLocal();
         back.mult(field.drift(), drift);
-        back.mult(wick.set(around).subtractLocal(field.middle()), wick);
+        back.mult(wick.set(around).subtractLocal(middle), wick);
         low.set(field.half()).negateLocal();
         size.set(field.half()).multLocal(2f);
         if (flight) {
@@ -218,7 +220,9 @@ public final class FieldView {
         Vector3f half = field.half();
         float edge = Math.min(EDGE, 0.5f * Math.min(half.x, Math.min(half.y, half.z)));
         float inside = Math.min(half.y - Math.abs(at.y), half.z - Math.abs(at.z));
-        if (field.shape() == Shape.CYLINDER) {
+        if (field.shape() == Shape.DISC) {
+            inside = Math.min(half.z - Math.abs(at.z), half.x - (float) Math.sqrt(at.x * at.x + at.y * at.y));
+        } else if (field.shape() == Shape.CYLINDER) {
             inside = Math.min(inside, half.x - (float) Math.sqrt(at.x * at.x + at.z * at.z));
         } else {
             inside = Math.min(inside, half.x - Math.abs(at.x));
@@ -303,7 +307,7 @@ public final class FieldView {
 
     /** Maps a point of the field's own frame to the scene, in place. */
     private void toScene(Vector3f point) {
-        field.turn().mult(point, point).addLocal(field.middle());
+        field.turn().mult(point, point).addLocal(middle);
         if (flight) {
             SceneCoordinates.toScene(point, point);
         }
