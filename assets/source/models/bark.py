@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector, noise
 
-from geometry import Part, ball, move, polar, seeded, size, smooth_curve, tube, turn
+from geometry import Part, lathe, move, polar, seeded, smooth_curve, tube, turn
 from palette import mix, rgb
 
 ABYSS = rgb("14352d")
@@ -19,8 +19,8 @@ HEARTWOOD = rgb("e2b27c")
 MOSS = rgb("6f9a34")
 LINEN = rgb("f3e6c4")
 LAMPLIGHT = rgb("ffb347")
-FRUIT = rgb("e8482c")
-FRUIT_LIGHT = rgb("ffb648")
+FRUIT = rgb("d2321e")
+FRUIT_LIGHT = rgb("ff8a3c")
 
 
 def grain(axis, sides, twist=0.0, moss=0.0, deep=BARK_DEEP, light=BARK_LIGHT):
@@ -98,9 +98,9 @@ def _tidied(vertices, faces):
     return Part([vertices[i] for i in used], [[place[i] for i in face] for face in faces])
 
 
-def bough(points, radii, sides=6, steps=8, seed=0, rough=0.10):
+def bough(points, radii, sides=6, steps=8, seed=0, rough=0.10, up=None):
     """A limb along a curve, uneven as wood is; open at both ends."""
-    limb = tube(points, radii, sides, steps, cap=False)
+    limb = tube(points, radii, sides, steps, cap=False, up=up)
     middle = smooth_curve(points, steps)
     vertices = []
     for k in range(steps + 1):
@@ -129,24 +129,21 @@ def big_leaf(length, width, fold=0.18, curl=0.12):
     return Part(vertices, faces)
 
 
-def rosette(m, centre, radius, count, seed, low=SHADE, high=SUNLIT, tilt=24, long=1.6, glow=0.0):
-    """Leaves in all directions about a point, drooping by `tilt` degrees, the upper ones lighter."""
-    source = seeded(seed)
-    for i in range(count):
-        t = (i + 0.5) / count
-        a = i * 137.5 + source.uniform(-14, 14)
-        lift = radius * (0.75 * (1 - 2 * t))
-        droop = -62 + 150 * t * 0.5 + tilt + source.uniform(-10, 10)
-        size_of = long * source.uniform(0.8, 1.15)
-        at = move(*centre) @ turn(0, 0, a) @ move(radius * (0.25 + 0.65 * t), 0, lift) @ turn(source.uniform(-18, 18), droop, 0)
-        m.add(big_leaf(size_of, size_of * 0.66), mix(high, low, min(1.0, t * 1.1)), at=at, glow=glow)
+PAD = ((0, -0.34), (0.74, -0.42), (1.0, -0.06), (0.84, 0.42), (0.42, 0.72), (0, 0.80))  # (radius, height) of a clump of foliage
 
 
-def clump(m, centre, radius, seed, low=SHADE, high=SUNLIT, flat=0.7, detail=2):
-    """A faceted mass of foliage, dark below and sunlit above."""
+def clump(m, centre, radius, seed, low=SHADE, high=SUNLIT, flat=1.0, sides=8, leaves=0, facet=True):
+    """A faceted mass of foliage, dark and level below, sunlit above; `leaves` stand out all around its rim."""
     x, y, z = centre
-    part = ball(radius, detail).roughened(0.20 * radius, 1.6 / radius, seed)
-    m.add(part, low, at=move(x, y, z) @ size(1, 1, flat), facet=True, fade=(z - radius * 0.5, z + radius * 0.75, high))
+    part = lathe([(radius * r, radius * h * flat) for r, h in PAD], sides).roughened(0.24 * radius, 1.5 / radius, seed)
+    m.add(part, low, at=move(x, y, z) @ turn(0, 0, seed * 37), facet=facet, fade=(z - radius * 0.30 * flat, z + radius * 0.72 * flat, high))
+    source = seeded(seed)
+    for i in range(leaves):
+        a = 360 * i / leaves + source.uniform(-12, 12)
+        high_up = 0.34 * (i % 3) - 0.22
+        long = radius * source.uniform(0.62, 0.86)
+        at = move(x, y, z + radius * high_up * flat) @ turn(0, 0, a) @ move(radius * (0.70 - 0.16 * (i % 3)), 0, 0) @ turn(source.uniform(-20, 20), 16 - 20 * (i % 3), 0)
+        m.add(big_leaf(long, long * 0.62), mix(low, high, 0.15 + 0.38 * (i % 3)), at=at)
 
 
 def roots(m, radius, count, reach, seed, high=0.9, colour=None):
@@ -156,4 +153,12 @@ def roots(m, radius, count, reach, seed, high=0.9, colour=None):
         a = 360 * i / count + source.uniform(-12, 12)
         long = reach * source.uniform(0.8, 1.2)
         path = [polar(radius * 0.55, a, radius * high), polar(radius + long * 0.35, a + 6, radius * 0.30), polar(radius + long, a + 14, -0.15)]
-        m.add(bough(path, [radius * 0.42, radius * 0.28, 0.04], 5, 3, seed + i), colour or limb_grain)
+        m.add(bough(path, [radius * 0.42, radius * 0.28, 0.04], 4, 3, seed + i), colour or limb_grain)
+
+
+def apple(m, x, y, z, radius=0.42, stalk=0.0):
+    """A ripe apple, and its stalk if it hangs on one of that length."""
+    if stalk:
+        m.add(tube([(x, y, z + radius + stalk), (x, y, z + radius * 0.6)], [0.05, 0.05], 3, 1, cap=False), BARK_DEEP)
+    skin = lathe([(0, -radius * 0.84), (radius * 0.72, -radius * 0.62), (radius, 0.08 * radius), (radius * 0.66, radius * 0.72), (0, radius * 0.56)], 7)
+    m.add(skin, FRUIT, at=move(x, y, z), fade=(z - 0.2 * radius, z + radius * 1.5, FRUIT_LIGHT), glow=0.10)

@@ -7,6 +7,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.dirname(HERE)]
 
 import bees  # noqa: E402
+import canopy_decks  # noqa: E402
+import canopy_things  # noqa: E402
 import canopy_trunks  # noqa: E402
 import contraptions  # noqa: E402
 import critters  # noqa: E402
@@ -76,6 +78,8 @@ MODULES = (
     turf,
     critters,
     canopy_trunks,
+    canopy_decks,
+    canopy_things,
 )
 
 

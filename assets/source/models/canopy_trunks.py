@@ -8,8 +8,6 @@ from bark import (
     BARK,
     BARK_DEEP,
     BARK_LIGHT,
-    FRUIT,
-    FRUIT_LIGHT,
     GREEN,
     HEARTWOOD,
     LAMPLIGHT,
@@ -18,6 +16,7 @@ from bark import (
     SHADE,
     SPRING,
     SUNLIT,
+    apple,
     big_leaf,
     bough,
     clump,
@@ -25,10 +24,9 @@ from bark import (
     grain,
     limb_grain,
     roots,
-    rosette,
     shelled,
 )
-from geometry import Part, ball, cone, lathe, move, polar, seeded, size, torus, tube, turn
+from geometry import Part, cone, lathe, move, polar, seeded, size, torus, tube, turn
 from mesh import static
 from palette import DARK, mix, rgb
 
@@ -37,40 +35,32 @@ def trunk(m, axis, sides, twist=0.0, moss=0.35, ridge=0.11, seed=0):
     m.add(column(axis, sides, twist, ridge, seed), grain(axis, sides, twist, moss))
 
 
-def fruit(m, x, y, z, radius=0.42):
-    """An apple on its stalk."""
-    m.add(tube([(x, y, z + radius * 2.2), (x, y, z + radius * 0.7)], [0.05, 0.05], 3, 1, cap=False), BARK_DEEP)
-    m.add(ball(radius, 1), FRUIT, at=move(x, y, z), fade=(z - radius, z + radius * 1.2, FRUIT_LIGHT), glow=0.12)
-
-
 def apple_trunk(m):
     """A trunk with an umbrella of a crown, fourteen high and eight across; apples hang under its rim."""
-    axis = [(-0.3, 1.5, 0, 0), (0.8, 1.02, 0, 0), (3.5, 0.80, 0.15, 0), (7, 0.70, -0.1, 0.1), (10.4, 0.62, 0, 0)]
-    trunk(m, axis, 10, 0.10, 0.5, 0.10, 3)
+    axis = [(-0.3, 1.5, 0, 0), (0.8, 1.02, 0, 0), (3.5, 0.80, 0.15, 0), (7, 0.70, -0.1, 0.1), (10.8, 0.62, 0, 0)]
+    trunk(m, axis, 8, 0.10, 0.3, 0.10, 3)
     roots(m, 1.0, 5, 1.5, 4)
-    for a, reach in ((20, 2.6), (140, 2.8), (260, 2.5)):
-        path = [polar(0.3, a, 8.4), polar(reach * 0.55, a + 8, 9.9), polar(reach, a + 14, 11.2)]
+    for a, reach in ((20, 2.5), (140, 2.7), (260, 2.4)):
+        path = [polar(0.3, a, 8.2), polar(reach * 0.55, a + 8, 9.8), polar(reach, a + 14, 11.2)]
         m.add(bough(path, [0.34, 0.24, 0.12], 5, 3, a), limb_grain)
-    for i, (x, y, z, r) in enumerate(((0, 0, 12.7, 2.3), (2.3, 0.4, 11.5, 1.9), (-1.0, 2.2, 11.6, 1.85), (-1.3, -2.0, 11.4, 1.95))):
-        clump(m, (x, y, z), r, i * 3 + 1, SHADE, SUNLIT, 0.68)
-    rosette(m, (0, 0, 11.5), 3.6, 14, 5, SHADE, SUNLIT, 26, 1.9)
+    for i, (x, y, z, r, leaves) in enumerate(((2.0, 0.4, 11.2, 2.1, 7), (-0.8, 2.0, 11.3, 2.0, 7), (-1.2, -1.8, 11.1, 2.1, 7), (0, 0, 12.4, 2.5, 5))):
+        clump(m, (x, y, z), r, i * 3 + 1, SHADE, SUNLIT, 0.8, 8, leaves)
     for i, a in enumerate((10, 75, 118, 178, 232, 300)):
-        fruit(m, *polar(2.5 + 0.7 * (i % 2), a, 10.0 - 0.25 * (i % 3)))
+        apple(m, *polar(2.2 + 0.7 * (i % 2), a, 9.9 - 0.25 * (i % 3)), 0.42, 0.5)
 
 
 def crown_trunk(m):
     """The upper half of a trunk that stands out of the leaves, thirteen high, its crown bent by the light."""
-    axis = [(-1.5, 1.05, 0, 0), (2, 0.84, 0, 0), (5.5, 0.70, 0.25, 0), (9.2, 0.52, 0, 0.1)]
-    trunk(m, axis, 10, 0.12, 0.3, 0.10, 8)
-    for a, foot, top, reach in ((40, 5.6, 8.6, 2.7), (200, 6.6, 9.6, 2.6), (310, 4.2, 6.6, 2.2)):
-        path = [polar(0.3, a, foot), polar(reach * 0.6, a + 6, (foot + top) / 2 + 0.3), polar(reach, a + 12, top)]
+    axis = [(-1.5, 1.05, 0, 0), (2, 0.84, 0, 0), (5.5, 0.70, 0.25, 0), (10.6, 0.50, 0, 0.1)]
+    trunk(m, axis, 10, 0.12, 0.2, 0.10, 8)
+    for a, foot, top, reach in ((40, 5.4, 8.2, 2.5), (200, 6.4, 9.2, 2.4), (310, 4.0, 6.3, 2.1)):
+        path = [polar(0.3, a, foot), polar(reach * 0.6, a + 6, (foot + top) / 2 + 0.2), polar(reach, a + 12, top + 0.3)]
         m.add(bough(path, [0.30, 0.20, 0.10], 5, 3, a), limb_grain)
-        clump(m, tuple(polar(reach, a + 12, top + 0.5)), 1.5, a, GREEN, SPRING, 0.72)
-    clump(m, (0, 0, 10.9), 2.2, 6, GREEN, SPRING, 0.78)
-    rosette(m, (0, 0, 10.2), 2.6, 9, 7, GREEN, SPRING, 22, 1.7)
-    rosette(m, (0, 0, 0.4), 1.8, 7, 9, SHADE, SUNLIT, 12, 1.9)
+        clump(m, tuple(polar(reach, a + 12, top + 0.5)), 1.5, int(a / 10), GREEN, SPRING, 0.85, 7, 5)
+    clump(m, (0, 0, 11.0), 2.5, 6, GREEN, SPRING, 0.95, 8, 8)
+    clump(m, (0, 0, 0.0), 2.1, 9, SHADE, SUNLIT, 0.5, 8, 8)
     for i, a in enumerate((0, 100, 230)):
-        fruit(m, *polar(2.0, a, 8.9 - 0.3 * i))
+        apple(m, *polar(1.8, a, 8.9 - 0.3 * i), 0.42, 0.5)
 
 
 def hollow_trunk(m):
@@ -91,7 +81,7 @@ def hollow_trunk(m):
         return 1 <= k <= 4 and off < (30 if k in (2, 3) else 26)
 
     shell, lining, rim = shelled(part, rows, sides, 0.80, axis, open_)
-    m.add(shell, grain(axis, sides, 0.0, 0.55))
+    m.add(shell, grain(axis, sides, 0.0, 0.3))
     m.add(lining, mix(BARK_DEEP, BARK, 0.3), fade=(0, 6, mix(BARK, LAMPLIGHT, 0.35)), glow=0.16)
     m.add(rim, HEARTWOOD, facet=True, fade=(-4, 9, HEARTWOOD))
     m.add(lathe([(2.3, -0.2), (0, -0.05)], 8, cap=False), mix(BARK_DEEP, MOSS, 0.3))
@@ -107,13 +97,13 @@ GIANT = ((-2, 5.6, 0, 0), (2.5, 4.2, 0, 0), (9, 3.5, 0.2, 0), (18, 3.25, 0.1, 0.
 
 
 def giant_trunk(m):
-    """A column of bark, forty high and seven across, that reaches into the leaves above and has a door and a stair of fungus."""
-    trunk(m, list(GIANT), 16, 0.03, 0.5, 0.12, 2)
-    roots(m, 4.0, 7, 3.4, 21, 0.5)
-    for i in range(7):
-        a, z = 200 + 34 * i, 5.0 + 2.6 * i
-        r = 1.25 - 0.08 * i
-        shelf = lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.26), (0, r * 0.32)], 8, cap=False)
+    """A column of bark, forty high and seven across, that reaches into the leaves above with a stair of fungus and an owl's hole."""
+    trunk(m, list(GIANT), 14, 0.03, 0.25, 0.12, 2)
+    roots(m, 4.0, 6, 3.4, 21, 0.5)
+    for i in range(5):
+        a, z = 200 + 44 * i, 5.0 + 3.4 * i
+        r = 1.5 - 0.1 * i
+        shelf = lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.26), (0, r * 0.32)], 7, cap=False)
         m.add(shelf, rgb("c98a48"), at=move(*polar(3.35, a, z)) @ turn(0, 6, 0), fade=(z - 0.3, z + 0.4, LINEN))
     knot = turn(0, 0, 20) @ move(0, -3.30, 12.5) @ turn(90)
     m.add(lathe([(1.35, -0.5), (1.1, 0.42), (0.72, 0.36), (0.6, 0.0)], 10, cap=False), BARK, at=knot @ size(1, 1.35, 1), facet=True, fade=(11, 14.5, BARK_LIGHT))
@@ -121,13 +111,13 @@ def giant_trunk(m):
     for a, z, reach in ((70, 22, 6.0), (190, 27, 6.6), (310, 24, 5.6)):
         path = [polar(2.4, a, z - 2), polar(reach * 0.7, a + 6, z + 0.5), polar(reach + 1.5, a + 14, z + 3.2)]
         m.add(bough(path, [1.1, 0.7, 0.25], 6, 3, a), limb_grain)
-        rosette(m, tuple(polar(reach + 1.2, a + 14, z + 3.2)), 1.9, 6, int(a), SHADE, SUNLIT, 20, 2.6)
+        clump(m, tuple(polar(reach + 1.4, a + 14, z + 3.2)), 3.0, int(a / 10), SHADE, SUNLIT, 0.6, 8, 4)
 
 
 def giant_trunk_far(m):
     """The giant trunk from afar: bark, roots and boughs."""
     axis = [GIANT[i] for i in (0, 1, 2, 5)]
-    trunk(m, axis, 12, 0.03, 0.5, 0.12, 2)
+    trunk(m, axis, 12, 0.03, 0.25, 0.12, 2)
     for a, z, reach in ((70, 22, 6.0), (190, 27, 6.6), (310, 24, 5.6)):
         path = [polar(2.4, a, z - 2), polar(reach + 1.5, a + 14, z + 3.2)]
         m.add(tube(path, [1.0, 0.3], 4, 1, cap=False), limb_grain)
@@ -144,17 +134,19 @@ def oldest_tree(m):
         m.add(bough(path, [3.0, 2.0, 0.3], 6, 3, i), limb_grain)
     source = seeded(31)
     for i, (a, z, reach, r) in enumerate(
-        ((15, 32, 21, 6.5), (130, 35, 19, 6.0), (250, 33, 22, 6.6), (70, 44, 22, 7.4), (190, 46, 23, 7.6), (310, 43, 21, 7.2), (0, 55, 13, 7.6), (120, 56, 14, 8.0), (240, 57, 13, 7.8))
+        ((15, 30, 22, 6.8), (130, 33, 20, 6.4), (250, 31, 23, 7.0), (70, 41, 24, 8.0), (190, 43, 25, 8.2), (310, 40, 23, 7.8), (0, 53, 15, 8.4), (120, 54, 16, 9.0), (240, 55, 15, 8.8))
     ):
         tip = polar(reach, a + 10, z + 7)
         path = [polar(4.5, a, z - 5), polar(reach * 0.6, a + 5, z + 2.4), tip]
-        m.add(bough(path, [2.2, 1.5, 0.6], 6, 3, i), limb_grain)
-        clump(m, tuple(tip + Vector((0, 0, r * 0.2))), r, i + 40, SHADE, SUNLIT, 0.56)
-        side = tip + polar(r * 1.0, a + source.uniform(40, 80), -1.2)
-        clump(m, tuple(side), r * 0.66, i + 60, SHADE, SUNLIT, 0.56, 1 if i < 3 else 2)
-    clump(m, (0, 0, 68), 11.5, 77, SHADE, SUNLIT, 0.72)
-    clump(m, (7, -4, 73), 6.6, 78, GREEN, SPRING, 0.7)
-    clump(m, (-6, 3, 74), 6.2, 79, GREEN, SPRING, 0.7)
+        m.add(bough(path, [2.2, 1.5, 0.6], 5, 3, i), limb_grain)
+        clump(m, tuple(tip + Vector((0, 0, r * 0.2))), r, i + 40, SHADE, SUNLIT, 0.8, 9, facet=False)
+        for way in (-1, 1):
+            side = tip + polar(r * source.uniform(0.85, 1.1), a + 10 + way * source.uniform(70, 105), source.uniform(-1.6, -0.4))
+            clump(m, tuple(side), r * source.uniform(0.58, 0.7), i + 60 + way, SHADE, SUNLIT, 0.75, 7, facet=False)
+    for a, z, r in ((30, 63, 8.6), (110, 64, 9.2), (190, 63, 8.6), (270, 64, 9.4), (340, 67, 8.0)):
+        clump(m, tuple(polar(9.5, a, z)), r, int(a), SHADE, SUNLIT, 0.85, 8, facet=False)
+    clump(m, (0, 0, 69), 11.5, 77, GREEN, SPRING, 0.9, 10, facet=False)
+    clump(m, (6, -4, 75), 5.6, 78, GREEN, SPRING, 0.8, 8, facet=False)
     for a, z, r in ((262, 14, 7.9), (285, 22, 7.3), (240, 29, 7.0), (275, 37, 6.6), (80, 18, 7.5), (100, 30, 7.0)):
         at = turn(0, 0, a + 90) @ move(0, -r, z) @ turn(90)
         m.add(lathe([(1.4, -0.6), (1.15, 0.5), (0.85, 0.4)], 7, cap=False), BARK, at=at @ size(1, 1.3, 1), facet=True)
@@ -179,10 +171,10 @@ def oldest_bark(m):
     faces = [[k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i] for k in range(rows) for i in range(columns)]
 
     def bark(v, normal):
-        t = min(1.0, max(0.0, 0.15 + 0.45 * (-v.y + 0.035 * v.x * v.x)))
-        return mix(mix(BARK_DEEP, BARK_LIGHT, t), MOSS, 0.55 * max(0.0, normal.z + 0.1 + 0.3 * math.sin(v.x + v.z * 0.4)))
+        t = min(1.0, max(0.0, 0.22 + 0.50 * (-v.y + 0.035 * v.x * v.x)))
+        return mix(mix(BARK_DEEP, BARK_LIGHT, t), MOSS, 0.4 * max(0.0, normal.z - 0.1 + 0.3 * math.sin(v.x + v.z * 0.4)))
 
-    m.add(Part(vertices, faces), bark)
+    m.add(Part(vertices, faces), bark, facet=True)
     for x, z, r in ((-3.4, 4.2, 1.1), (-2.6, 6.4, 0.8), (3.2, 10.6, 1.2), (4.0, 12.6, 0.8)):
         shelf = lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.28), (0, r * 0.32)], 8, cap=False)
         m.add(shelf, rgb("c98a48"), at=move(x, -1.2, z) @ turn(6), fade=(z - 0.3, z + 0.4, LINEN))
@@ -194,12 +186,12 @@ def oldest_bark(m):
 MODELS = {
     shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **k))
     for shape, options in (
-        (apple_trunk, {"reach": 1.6, "ground": True}),
-        (crown_trunk, {"reach": 1.4}),
+        (apple_trunk, {"reach": 1.6, "ground": True, "sharp": 60}),
+        (crown_trunk, {"reach": 1.4, "sharp": 60}),
         (hollow_trunk, {"reach": 1.8, "ground": True}),
         (giant_trunk, {"reach": 2.6, "ground": True}),
         (giant_trunk_far, {"reach": 2.6, "ground": True}),
-        (oldest_tree, {"reach": 8.0, "ground": True}),
+        (oldest_tree, {"reach": 8.0, "ground": True, "sharp": 70}),
         (oldest_bark, {"reach": 1.6}),
     )
 }

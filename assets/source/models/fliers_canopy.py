@@ -24,7 +24,6 @@ from palette import (
     DARK,
     EYE,
     LAVENDER,
-    LILAC,
     MAGENTA,
     ORCHID,
     PLUM,

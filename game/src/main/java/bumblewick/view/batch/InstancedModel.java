@@ -29,7 +29,7 @@ public final class InstancedModel {
     private static final float WHOLE_FROM = 6.6f; // u: a little nearer than Wick
 
     /** Models that have a simple one for afar beside them, made for that: flat walls and windows do not stand simplifying. */
-    private static final Set<String> MADE_FOR_AFAR = Set.of("cottage", "farmhouse");
+    private static final Set<String> MADE_FOR_AFAR = Set.of("cottage", "farmhouse", "giant_trunk");
 
     private static final String FAR = "_far"; // after the name of such a model
 

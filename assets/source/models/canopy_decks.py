@@ -1,0 +1,228 @@
+"""What one flies under, over and through in Orchard Canopy: ceilings of leaves, crowns, woven boughs, rings of root."""
+
+import math
+
+from mathutils import Vector, noise
+
+from bark import (
+    BARK,
+    BARK_DEEP,
+    BARK_LIGHT,
+    GREEN,
+    HEARTWOOD,
+    LAMPLIGHT,
+    MOSS,
+    SHADE,
+    SPRING,
+    SUNLIT,
+    apple,
+    big_leaf,
+    bough,
+    clump,
+    limb_grain,
+)
+from geometry import Part, ball, extrusion, lathe, move, polar, seeded, size, torus, tube, turn
+from mesh import static
+from palette import mix, rgb
+
+UNDERSIDE = rgb("244d2c")
+THROUGH = rgb("86b03c")  # a leaf that the sun shines through, seen from below
+
+
+def ceiling(seed, holes, spread=10.0):
+    """A ragged deck of leaves, some twenty across: dark below with leaves that glow where light comes through, sunny above."""
+
+    def shape(m):
+        source = seeded(seed)
+        for i in range(112):
+            r = spread * math.sqrt((i + 0.5) / 112)
+            a = i * 137.508 + source.uniform(-8, 8)
+            p = polar(r, a)
+            if r > 7.6 and noise.noise(Vector((math.cos(math.radians(a)) * 1.6, math.sin(math.radians(a)) * 1.6, seed))) > 0.16:
+                continue
+            near = min(((p - Vector((x, y, 0))).length - hole for x, y, hole in holes), default=9)
+            if near < 0:
+                continue
+            long = source.uniform(3.9, 5.4)
+            lift = 0.9 * noise.noise(p * 0.16 + Vector((0, 0, seed))) + source.uniform(-0.22, 0.22)
+            leaf = big_leaf(long, long * 0.66, 0.16, 0.05)
+            half = len(leaf.faces) // 2
+            frame = move(p.x, p.y, lift) @ turn(0, 0, a + source.uniform(-70, 70)) @ turn(source.uniform(-12, 12), source.uniform(-4, 12), 0) @ move(-long * 0.5, 0, 0)
+            lit = max(0.0, 1 - near / 2.6)
+            above = mix(GREEN, SUNLIT, source.uniform(0.15, 0.9))
+            below = mix(mix(UNDERSIDE, SHADE, source.uniform(0, 1)), THROUGH, 0.85 * lit)
+            m.add(Part(leaf.vertices[:6], leaf.faces[:half]), above, at=frame)
+            m.add(Part(leaf.vertices[6:], [[v - 6 for v in face] for face in leaf.faces[half:]]), below, at=frame, glow=0.30 * lit)
+        for a, bend in ((20, 1.6), (140, -1.4), (255, 1.2)):
+            path = [polar(0.4, a + 180, -0.9), polar(4.5, a + bend * 6, -0.75), polar(9.4, a + bend * 12, -0.2)]
+            m.add(bough(path, [0.42, 0.30, 0.08], 5, 4, a), limb_grain)
+
+    return shape
+
+
+def crown_top(seed, fruit):
+    """The top of a crown that one flies over: a sunny hill of leaves, twelve across and four high; its foot at the deck."""
+
+    def shape(m):
+        source = seeded(seed)
+        spots = ((0, 0, 0.9, 4.2), (3.2, 1.2, 0.3, 2.9), (-2.8, 2.0, 0.2, 3.0), (-0.6, -3.2, 0.2, 2.8)) if not fruit else ((1.8, 0.4, 0.7, 3.6), (-2.8, -0.8, 0.8, 3.4), (-0.2, 3.2, 0.1, 2.6))
+        for i, (x, y, z, r) in enumerate(spots):
+            clump(m, (x, y, z), r, seed + i * 5, GREEN, SPRING, 0.95, 9, 9)
+        if fruit:
+            for i in range(6):
+                p = polar(source.uniform(2.4, 4.4), 60 * i + source.uniform(-15, 15), source.uniform(1.4, 2.4))
+                apple(m, *p, 0.46)
+
+    return shape
+
+
+def bough_floor(m):
+    """A piece of deck woven of boughs, twelve across and twelve along, its upper side level with the origin."""
+    across, along, cell = 6, 6, 2.0
+    source = seeded(3)
+
+    def strand(i, way):
+        at = (i - (across - 1) / 2) * cell
+        points = []
+        for k in range(along + 1):
+            s = (k - along / 2) * cell
+            lift = -0.42 + 0.24 * (-1) ** (i + k + (0 if way else 1))
+            points.append((at + source.uniform(-0.1, 0.1), s, lift) if way else (s, at + source.uniform(-0.1, 0.1), lift))
+        return points
+
+    for way in (0, 1):
+        for i in range(across):
+            part = tube(strand(i, way), [0.66, 0.80, 0.78, 0.62], 5, 6, 0.42, cap=True, up=(0, 0, 1))
+            tone = (BARK, BARK_LIGHT)[(i + way) % 2]
+            m.add(part, lambda v, n, tone=tone: mix(mix(BARK_DEEP, tone, min(1, max(0, 0.5 + 0.6 * n.z))), MOSS, 0.55 * max(0.0, n.z) * max(0.0, noise.noise(v * 0.45) + 0.1)))
+    for x, y, a in ((-5.6, 3.0, 200), (5.4, -2.2, 20), (1.0, 5.6, 100), (-2.6, -5.5, 260)):
+        for k in (-24, 12):
+            m.add(big_leaf(1.7, 1.1), SHADE, at=move(x, y, -0.1) @ turn(0, 0, a + k) @ turn(0, -14 + k / 3, 0), fade=(-0.4, 0.5, SUNLIT))
+
+
+def bough_prow(m):
+    """A bough across the way, twenty-six wide and two thick, that splits about an eye of radius 2.2; the eye's middle is 1 above the origin."""
+    for side in (1, -1):
+        path = [(13.4 * side, 0.6, 1.5), (9.5 * side, 0.1, 0.9), (6.0 * side, -0.1, 1.1), (2.9 * side, 0, 1.0)]
+        m.add(bough(path, [0.55, 0.95, 1.0, 1.05], 8, 7, side + 5, 0.08), limb_grain)
+        for x, z, a in ((8.4, 1.8, 38), (5.0, 0.2, -40), (11.2, 1.6, 52)):
+            twig = [(x * side, 0, z), ((x + 0.9) * side, -0.5, z + (0.9 if a > 0 else -0.9)), ((x + 1.3) * side, -0.4, z + (2.0 if a > 0 else -1.8))]
+            m.add(bough(twig, [0.30, 0.18, 0.06], 5, 2, x), limb_grain)
+            clump(m, twig[2], 1.25, int(x * 3 + side), SHADE, SUNLIT, 0.8, 7, 2)
+
+    def eye(turns):
+        points = []
+        for k in range(17):
+            a = math.radians(180 * k / 16 * turns)
+            r = 2.95
+            points.append((r * math.cos(a), 0.55 * math.sin(3 * a), 1.0 + r * math.sin(a)))
+        return points
+
+    for way in (1, -1):
+        ring = bough([(x, y, 1 + (z - 1) * way) for x, y, z in eye(1)], [1.0, 0.62, 0.56, 0.62, 1.0], 6, 11, 3 + way, 0.07, (0, 1, 0))
+        m.add(ring, limb_grain)
+    for front in (0, 180):
+        lip = turn(0, 0, front) @ move(0, -0.42, 1.0) @ turn(90)
+        m.add(torus(2.42, 0.14, 16, 3), HEARTWOOD, at=lip, glow=0.3)
+
+
+def root_iris(m):
+    """One of six arms of a ring of roots, for a rotor about its hole: 13.6 wide above, 8.4 high, pointing up; below it is as wide as a
+    hexagon's side about a hole of radius 3.6. Roots writhe down it and end in pale knuckles at the hole."""
+    wedge = [(-2.1, 0.1), (2.1, 0.1), (6.8, 8.4), (-6.8, 8.4)]
+    m.add(extrusion(wedge, 0.5), BARK_DEEP, fade=(0, 8.4, mix(BARK_DEEP, rgb("14100c"), 0.5)), facet=True)
+    for i, (foot, bend, top, thick) in enumerate(((-1.6, -2.2, -5.6, 0.9), (-0.6, 0.6, -2.2, 0.7), (0.4, -0.5, 1.2, 0.95), (1.5, 2.8, 4.8, 0.8))):
+        front = -0.28 if i % 2 else 0.28
+        path = [(foot, 0, 0.1), (foot * 0.6 + bend * 0.5, front, 2.6), (bend * 1.3, -front, 5.2), (top, 0, 8.5)]
+        m.add(bough(path, [0.34, thick * 0.62, thick * 0.85, thick * 1.25], 6, 7, i * 3, 0.08, (0, 1, 0)), limb_grain)
+        m.add(ball(0.42, 1), HEARTWOOD, at=move(foot, 0, 0.12), glow=0.35)
+    for x, z, way in ((-4.0, 5.8, 1), (2.9, 4.2, -1), (5.4, 7.2, -1)):
+        path = [(x, 0, z), (x + 0.9 * way, -0.7, z - 0.6), (x + 1.9 * way, -0.5, z - 0.2)]
+        m.add(bough(path, [0.26, 0.2, 0.05], 4, 3, x), limb_grain)
+
+
+def bark_slab(m):
+    """A slab that the trunk thrusts out: 23 wide, 6.6 high, 2 deep, ragged at its ends, ringed heartwood at its edge."""
+    columns = 12
+
+    def ring(i):
+        x = (i / columns - 0.5) * 23
+        end = abs(2 * i / columns - 1)
+        sag = 0.5 * max(0.0, end - 0.7) / 0.3
+        jag = 0.35 * (1 if i % 2 else -1)
+        deep = 1.0 - 0.35 * sag
+        top, low = 6.6 - sag * 1.2 + jag * 0.6, sag * 0.9 + jag * 0.4
+        return [(x, -deep, low + 0.5), (x, -deep - 0.12, 3.3 + jag), (x, -deep, top - 0.5), (x, 0, top), (x, deep, top - 0.5), (x, deep + 0.12, 3.3 - jag), (x, deep, low + 0.5), (x, 0, low)]
+
+    vertices, faces = [], []
+    for i in range(columns + 1):
+        vertices += ring(i)
+    for i in range(columns):
+        for j in range(8):
+            a, b = i * 8 + j, i * 8 + (j + 1) % 8
+            faces.append([b, a, a + 8, b + 8])
+
+    def bark(v, normal):
+        stripe = 0.5 + 0.5 * math.sin(v.z * 2.6 + 0.5 * math.sin(v.x))
+        tone = mix(BARK_DEEP, BARK_LIGHT, 0.15 + 0.6 * stripe)
+        return mix(tone, MOSS, 0.7 * max(0.0, normal.z))
+
+    m.add(Part(vertices, faces), bark, facet=True)
+    for i, way in ((0, 1), (columns, -1)):
+        cap = [vertices[i * 8 + j] for j in range(8)]
+        m.add(Part(cap, [list(range(8))[::way]]), HEARTWOOD, facet=True, glow=0.12)
+        x = cap[0][0] - 0.03 * way
+        for r in (0.8, 1.8):
+            m.add(torus(r, 0.12, 10, 3), BARK, at=move(x, 0, 3.3) @ turn(0, 90, 0) @ size(1, 0.32, 1))
+    for side in (0, 180):
+        for x, z, r in ((-7.5, 4.2, 0.8), (1.5, 2.4, 1.0), (7.8, 4.6, 0.7)):
+            at = turn(0, 0, side) @ move(x, -1.0, z) @ turn(90) @ size(1, 1.3, 1)
+            m.add(lathe([(r, -0.1), (r * 0.8, 0.3), (r * 0.4, 0.1), (0, 0.05)], 8, cap=False), BARK_LIGHT, at=at, fade=(z - r, z + r, HEARTWOOD))
+
+
+def bough_beam(m):
+    """A bough that breaks off: 22 wide, 2.6 thick, both ends splintered."""
+    path = [(-11, 0, 1.3), (-6, 0, 1.45), (0, 0, 1.2), (6, 0, 1.4), (11, 0, 1.3)]
+    m.add(bough(path, [0.9, 1.15, 1.25, 1.15, 0.95], 8, 10, 4, 0.06), limb_grain)
+    for side in (-1, 1):
+        for k in range(5):
+            y, z = polar(0.5, 72 * k)[:2]
+            splinter = lathe([(0.34, 0), (0.22, 0.7), (0, 1.5 + 0.4 * (k % 2))], 5, cap=False)
+            m.add(splinter, HEARTWOOD, at=move(10.7 * side, y, 1.3 + z) @ turn(0, 90 * side, 0), facet=True)
+        clump(m, (5.5 * side, 0, 2.4), 1.3, 5 + side, SHADE, SUNLIT, 0.7, 7, 5)
+
+
+def vine_curtain(m):
+    """A curtain of vines, seven wide, that hangs nine down from the origin: strands with leaves, and buds that shimmer."""
+    source = seeded(12)
+    for i in range(7):
+        x = -3.2 + 1.06 * i + source.uniform(-0.25, 0.25)
+        long = source.uniform(4.5, 9.0)
+        y = source.uniform(-0.5, 0.5)
+        path = [(x, y, 0.3), (x + source.uniform(-0.4, 0.4), y, -long * 0.5), (x + source.uniform(-0.2, 0.2), y, -long)]
+        m.add(tube(path, [0.13, 0.10, 0.03], 3, 3, cap=False), SHADE, fade=(-9, 0, GREEN))
+        for k in range(int(long / 1.35)):
+            z = -0.5 - 1.35 * k - source.uniform(0, 0.4)
+            side = 0 if (k + i) % 2 else 180
+            leaf = big_leaf(source.uniform(1.2, 1.6), 0.95, 0.2, 0.1)
+            at = move(x, y, z) @ turn(0, 0, side + source.uniform(-25, 25)) @ turn(0, source.uniform(24, 52), 0) @ turn(source.uniform(52, 84))
+            m.add(leaf, GREEN, at=at, fade=(z - 1.2, z + 0.2, SUNLIT))
+        if i % 3 == 0:
+            m.add(ball(0.20, 1), LAMPLIGHT, at=move(x, y, -long - 0.1), glow=0.8)
+
+
+MODELS = {
+    name: (lambda s=shape, n=name, k=options: static(n, s, soft=True, **k))
+    for name, shape, options in (
+        ("leaf_ceiling_a", ceiling(2, ((-3.4, 2.6, 2.1), (4.4, -3.6, 1.7), (3.2, 5.6, 1.2))), {"reach": 1.2, "strength": 0.5}),
+        ("leaf_ceiling_b", ceiling(5, ((1.2, -0.6, 2.8), (-6.0, -4.2, 1.5))), {"reach": 1.2, "strength": 0.5}),
+        ("crown_top_a", crown_top(4, False), {"reach": 1.4}),
+        ("crown_top_b", crown_top(9, True), {"reach": 1.4, "sharp": 60}),
+        ("bough_floor", bough_floor, {"reach": 1.0}),
+        ("bough_prow", bough_prow, {"reach": 1.4}),
+        ("root_iris", root_iris, {"reach": 1.2}),
+        ("bark_slab", bark_slab, {"reach": 1.0}),
+        ("bough_beam", bough_beam, {"reach": 1.0}),
+        ("vine_curtain", vine_curtain, {"reach": 0.8, "strength": 0.5}),
+    )
+}
