@@ -19,6 +19,7 @@ import fliers_heavy  # noqa: E402
 import fliers_light  # noqa: E402
 import fliers_middle  # noqa: E402
 import fliers_odd  # noqa: E402
+import fliers_reach  # noqa: E402
 import fliers_smoke  # noqa: E402
 import flutter  # noqa: E402
 import friend  # noqa: E402
@@ -52,6 +53,7 @@ MODULES = (
     fliers_heavy,
     fliers_smoke,
     fliers_canopy,
+    fliers_reach,
     old_stag,
     grump,
     flutter,
