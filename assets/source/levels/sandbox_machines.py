@@ -93,6 +93,7 @@ def _waiting(park):
         for a, b, c, d in ((-3.4, 3.4, -3.4, -3.0), (-3.4, 3.4, 3.0, 3.4), (-3.4, -3.0, -3.0, 3.0), (3.0, 3.4, -3.0, 3.0)):
             park.solid(block(x + a, x + b, -0.5, 0.35, 77 + c, 77 + d), mix(STONE_DEEP, STONE_LIGHT, 0.4))
         park.solid(block(x - 0.8, x + 0.8, -0.5, 1.5, 76.2, 77.8), park.hue(2))
+        level.spawn("crate_light", x - 2.0, 0.2, 77)
         level.machine("liquid", kind, x, 0.0, 77, (3.0, 0.1, 3.0), model="pool_" + kind, kind=kind, rise=lift, seconds=2.0, on=300, off=240, **STONY)
 
 

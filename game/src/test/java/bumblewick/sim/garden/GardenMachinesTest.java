@@ -439,6 +439,72 @@ class GardenMachinesTest {
         assertEquals(1, deep.resets());
     }
 
+    /**
+     * A crate of 1 u and 1 kg displaces 1 kg of water, of which a cubic unit weighs 5: a fifth of it is under the surface, which
+     * is 1 u up first and 2 u in the end.
+     */
+    @Test
+    void waterLiftsACrateWithItsSurface() {
+        Walk w = new Yard()
+                .body("crate", 1f, 0.5f, "grass", 0)
+                .spawn("crate", 6f, 0f, 0f)
+                .machines(liquid(
+                        box(6f, 0.5f, 0f, 3f, 0.5f, 3f), LiquidDef.Kind.WATER, 1f, 600, 600, SignalCondition.NONE))
+                .walk()
+                .wait(500);
+        assertEquals(0.8f, w.thing("crate").pose().position().y, 0.002f);
+        w.wait(600);
+        assertEquals(1.8f, w.thing("crate").pose().position().y, 0.002f);
+    }
+
+    /** Wick and crate weigh 4 kg: four fifths of it are under the surface. */
+    @Test
+    void aCrateInWaterSinksUnderWick() {
+        Walk w = new Yard()
+                .wickAt(6f, 3.1f, 0f)
+                .body("crate", 1f, 0.5f, "grass", 0)
+                .spawn("crate", 6f, 2f, 0f)
+                .machines(
+                        liquid(box(6f, 1.25f, 0f, 3f, 1.25f, 3f), LiquidDef.Kind.WATER, 0f, 0, 0, SignalCondition.NONE))
+                .walk()
+                .wait(600);
+        assertEquals(1.7f, w.thing("crate").pose().position().y, 0.02f);
+        assertEquals(2.7f, w.feet().y, 0.03f);
+    }
+
+    /** 14 kg in a cubic unit are more than the five that it displaces. */
+    @Test
+    void aStoneSinksAndStaysOnTheGround() {
+        Walk w = new Yard()
+                .body("stone", 14f, 0.5f, "grass", 0)
+                .spawn("stone", 6f, 2f, 0f)
+                .machines(
+                        liquid(box(6f, 1.25f, 0f, 3f, 1.25f, 3f), LiquidDef.Kind.WATER, 0f, 0, 0, SignalCondition.NONE))
+                .walk()
+                .wait(300);
+        assertEquals(0f, w.thing("stone").pose().position().y, 0.01f);
+    }
+
+    /** 6 u/s from the blow, a fiftieth of it less each tick: 60 ticks are 6 · (1 − 0.98⁶⁰) / 0.02 / 60 = 3.5 u. */
+    @Test
+    void aFloatingBodyDriftsOnWhenItIsStruck() {
+        Walk w = new Yard()
+                .wickAt(4.4f, 3f, 0f)
+                .body("crate", 1f, 0.5f, "grass", 0)
+                .spawn("crate", 6f, 2.3f, 0f)
+                .block(3f, 0f, -1f, 4.9f, 2.9f, 1f)
+                .machines(liquid(
+                        box(10f, 1.25f, 0f, 6f, 1.25f, 3f), LiquidDef.Kind.WATER, 0f, 0, 0, SignalCondition.NONE))
+                .walk()
+                .wait(200);
+        float before = w.thing("crate").pose().position().x;
+        w.press(PlayerIntent.SPIN).wait(60);
+        float after = w.thing("crate").pose().position().x;
+        assertTrue(after > before + 2f, before + " to " + after);
+        w.wait(600);
+        assertEquals(2.3f, w.thing("crate").pose().position().y, 0.01f);
+    }
+
     /** The flame is taken at the one, given to the other 6 u on, which goes out after 2 s. */
     @Test
     void wickCarriesTheFlame() {

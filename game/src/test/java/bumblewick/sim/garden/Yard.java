@@ -134,19 +134,19 @@ public final class Yard {
         return this;
     }
 
-    Yard path(String name, Vector3f... points) {
+    public Yard path(String name, Vector3f... points) {
         paths.put(name, List.of(points));
         return this;
     }
 
     /** Air that does something. */
-    Yard field(FieldDef field) {
+    public Yard field(FieldDef field) {
         fields.add(field);
         return this;
     }
 
     /** Mechanisms. */
-    Yard machines(MachineDef... defs) {
+    public Yard machines(MachineDef... defs) {
         machines.addAll(List.of(defs));
         return this;
     }
@@ -158,7 +158,7 @@ public final class Yard {
     }
 
     /** A box of 2 u in which something happens. */
-    Yard action(String name, float x, float y, float z) {
+    public Yard action(String name, float x, float y, float z) {
         return trigger(false, name, new Vector3f(x, y, z), new Vector3f(1f, 1f, 1f));
     }
 
@@ -177,7 +177,7 @@ public final class Yard {
     }
 
     /** A platform 4 u square and 0.4 u thick. */
-    Yard platform(float x, float y, float z, String path, float speed, float wait, boolean sine, float turns) {
+    public Yard platform(float x, float y, float z, String path, float speed, float wait, boolean sine, float turns) {
         Vector3f middle = new Vector3f(x, y, z);
         Vector3f half = new Vector3f(2f, 0.2f, 2f);
         platforms.add(new LevelDef.PlatformDef(
@@ -197,14 +197,15 @@ public final class Yard {
         return this;
     }
 
-    Yard body(String id, float mass, float half, String surface, int hp) {
+    public Yard body(String id, float mass, float half, String surface, int hp) {
         bodies.put(
                 id,
                 new BodyDef(id, id, BodyDef.Shape.BOX, half, half, half, mass, 0.1f, 0.15f, 0, surface, hp, 50, ""));
         return this;
     }
 
-    private Rulebook rules() {
+    /** The definitions of it, as the garden {@code yard}. */
+    public Rulebook rulebook() {
         Rulebook base = new TestRules().bees(beesAtStart).rulebook();
         SortedMap<String, GardenDef> gardens = new TreeMap<>();
         gardens.put("yard", garden());
@@ -272,7 +273,7 @@ public final class Yard {
     }
 
     /** What is done when something happens. */
-    Yard rules(RuleDef... defs) {
+    public Yard rules(RuleDef... defs) {
         rules = List.of(defs);
         return this;
     }
@@ -297,6 +298,6 @@ public final class Yard {
     }
 
     private Walk walk(RunOptions options) {
-        return new Walk(new GardenStage(AssistedRules.of(rules(), options.assists()), options));
+        return new Walk(new GardenStage(AssistedRules.of(rulebook(), options.assists()), options));
     }
 }

@@ -11,7 +11,10 @@ import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 
-/** Water or lava that rises and falls, in a rhythm or by signals; 45 ticks before it rises one hears it. */
+/**
+ * Water or lava that rises and falls, in a rhythm or by signals, and carries the bodies in it; 45 ticks before it rises one
+ * hears it.
+ */
 final class Liquid implements Machine {
     static final int TELL = 45;
 
@@ -26,6 +29,7 @@ final class Liquid implements Machine {
 
     private static final float SHALLOW = 0.25f; // u of water that do not slow
 
+    private final Buoyancy buoyancy = new Buoyancy();
     private final LiquidDef def;
     private final MachinePart part;
     private final SignalGate gate;
@@ -48,6 +52,7 @@ final class Liquid implements Machine {
 
     @Override
     public void tick(MachineStage stage, SimEvents events) {
+        float before = top();
         boolean wanted = gate.tick() && isTime();
         if (!wanted) {
             tell = 0;
@@ -67,6 +72,7 @@ final class Liquid implements Machine {
         }
         part.begin();
         show();
+        buoyancy.carry(this, (top() - before) * Tick.PER_SECOND, stage);
     }
 
     /** Whether its rhythm wants it up, or it has none. */
@@ -104,6 +110,21 @@ final class Liquid implements Machine {
                 && Math.abs(local.z) <= def.box().half().z
                 && local.y >= -def.box().half().y - 0.1f;
         return inside ? Math.max(0f, top() - point.y) : 0f;
+    }
+
+    /**
+     * How far below its surface the lowest point of a body is, in u; 0 if the body is not in it.
+     *
+     * @param middle of the body (unaffected)
+     * @param half of the body's height, in u
+     */
+    float depth(Vector3f middle, float half) {
+        local.set(middle).subtractLocal(def.position());
+        Rotation.unrotate(def.box().turn(), local);
+        boolean inside = Math.abs(local.x) <= def.box().half().x
+                && Math.abs(local.z) <= def.box().half().z
+                && local.y + half >= -def.box().half().y;
+        return inside ? Math.max(0f, top() - middle.y + half) : 0f;
     }
 
     @Override
