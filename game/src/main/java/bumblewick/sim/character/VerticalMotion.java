@@ -16,8 +16,14 @@ final class VerticalMotion {
     /** The stick points against a wall if the cosine of their angle is at least this. */
     private static final float LEANS = 0.3f;
 
-    /** Ticks after a jump from a wall in which the player cannot steer, so that one wall alone cannot be climbed. */
+    /** Ticks after a jump from a wall in which the player cannot steer. */
     private static final int KICK_TICKS = 10;
+
+    /**
+     * A wall whose normal has at least this cosine with that of the wall last jumped from is the same wall: one wall alone
+     * cannot be climbed, not even by gliding back to it.
+     */
+    private static final float SAME_WALL = -0.2f;
 
     private final FootDef def;
     private final Gravity gravity;
@@ -36,6 +42,7 @@ final class VerticalMotion {
     private boolean wallSliding;
     private boolean pounding;
     private final Vector3f wall = new Vector3f();
+    private final Vector3f kicked = new Vector3f(); // normal of the wall last jumped from, until the ground is touched
     private int wallTicks = Integer.MAX_VALUE;
     private final Vector3f drift = new Vector3f();
     private int driftTicks;
@@ -59,6 +66,7 @@ final class VerticalMotion {
         driftTicks = 0;
         kickTicks = 0;
         drift.set(0f, 0f, 0f);
+        kicked.set(0f, 0f, 0f);
     }
 
     /** Whether Wick can jump from the ground: on it, or within the coyote time. */
@@ -68,7 +76,12 @@ final class VerticalMotion {
 
     /** Whether Wick can jump from a wall. */
     boolean walled() {
-        return ticks > 0 && wallTicks <= def.coyoteTicks();
+        boolean same = hasKicked() && wall.dot(kicked) >= SAME_WALL;
+        return ticks > 0 && wallTicks <= def.coyoteTicks() && !same;
+    }
+
+    private boolean hasKicked() {
+        return kicked.x != 0f || kicked.z != 0f;
     }
 
     /** Horizontal normal of that wall, length 1. */
@@ -85,6 +98,7 @@ final class VerticalMotion {
     /** Jumps from a wall. */
     void kickOff() {
         leave(gravity.leap());
+        kicked.set(wall);
         cuttable = true;
         kickTicks = KICK_TICKS;
     }
@@ -96,6 +110,7 @@ final class VerticalMotion {
 
     /** Throws Wick up, in u/s. */
     void leave(float speed) {
+        kicked.set(0f, 0f, 0f);
         rise = speed;
         leapt = true;
         cuttable = false;
@@ -178,6 +193,7 @@ final class VerticalMotion {
         pounding = false;
         wallTicks = Integer.MAX_VALUE;
         kickTicks = 0;
+        kicked.set(0f, 0f, 0f);
     }
 
     private void board(CharacterController controller) {
@@ -232,5 +248,8 @@ final class VerticalMotion {
         hash.add(rise).add(cuttable).add(leapt).add((long) ticks);
         hash.add(gliding).add(wallSliding).add(pounding);
         hash.add((long) wallTicks).add(wall).add((long) driftTicks).add(drift).add((long) kickTicks);
+        if (hasKicked()) {
+            hash.add(kicked);
+        }
     }
 }

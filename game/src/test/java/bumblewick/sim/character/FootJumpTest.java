@@ -174,6 +174,23 @@ class FootJumpTest {
         assertTrue(hare.feet().y < from, "from " + from + " to " + hare.feet().y);
     }
 
+    /**
+     * It glides back to the wall higher than it left it, but that wall throws it no more: without that it gained half a metre
+     * each time, and climbed whatever has a wall.
+     */
+    @Test
+    void doesNotClimbASingleWallByGliding() {
+        Hare hare = atAWall().go(0, 1).ticks(60).jump(true);
+        hare.input.bees = 6;
+        hare.tick().ticks(30);
+        hare.until(() -> hare.motion.wallSliding() || hare.motion.grounded());
+        assertTrue(hare.motion.wallSliding(), "back at the wall");
+
+        hare.jump(false).tick().jump(true).tick();
+
+        assertFalse(hare.motion.events().has(FootEvent.WALL_JUMPED));
+    }
+
     /** A jump from a ferry keeps its speed for eight ticks; one that does not steer comes down where it left it. */
     @Test
     void keepsThePlatformsSpeed() {
