@@ -93,6 +93,7 @@ final class PackageRules {
             "content.level",
             "content",
             "content.schema",
+            "content.validation.reach",
             "content.validation",
             "input",
             "input.binding",

@@ -3,9 +3,12 @@ package bumblewick.content.validation;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.Mod;
 import bumblewick.content.validation.Finding.Severity;
+import bumblewick.content.validation.reach.GardenReach;
+import bumblewick.def.GardenDef;
 import bumblewick.def.PathDef;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.platform.SceneFiles;
+import com.jme3.math.Vector3f;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -74,11 +77,28 @@ public final class Validator {
                 .filter(table -> isOwn("text/" + table.language() + ".json"))
                 .forEach(table ->
                         findings.addAll(TextCheck.of(table, inspection.scene().text("en"), inspection.jsonLocator())));
+        inspection.scene().rules().all(GardenDef.class).values().stream()
+                .filter(garden -> isOwn(level(garden)))
+                .forEach(this::checkReach);
         return new ArrayList<>(findings);
     }
 
     private void add(Severity severity, Collection<ContentProblem> problems) {
         problems.forEach(problem -> findings.add(Finding.of(severity, problem)));
+    }
+
+    private static String level(GardenDef garden) {
+        return "stages/" + garden.id() + "/level.glb";
+    }
+
+    private void checkReach(GardenDef garden) {
+        for (GardenReach.Found found :
+                GardenReach.beyond(garden, inspection.scene().rules())) {
+            Vector3f at = found.position();
+            String message = "is out of reach from the start, at " + at.x + ", " + at.y + ", " + at.z
+                    + ": no way leads there, whatever the mechanisms do";
+            findings.add(Finding.of(Severity.WARNING, new ContentProblem(level(garden), 0, found.node(), message)));
+        }
     }
 
     private boolean isOwn(String file) {
