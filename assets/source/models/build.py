@@ -33,6 +33,8 @@ import machines  # noqa: E402
 import obstacles  # noqa: E402
 import old_stag  # noqa: E402
 import pickups  # noqa: E402
+import reach_sky  # noqa: E402
+import reach_works  # noqa: E402
 import roller  # noqa: E402
 import ruins  # noqa: E402
 import sky_fleet  # noqa: E402
@@ -82,6 +84,8 @@ MODULES = (
     canopy_trunks,
     canopy_decks,
     canopy_things,
+    reach_works,
+    reach_sky,
 )
 
 

@@ -257,7 +257,8 @@ def kite_diamond(m, b):
     b.pair("wing", (0.0, -0.04, 0.1), (0.7, 0.05, 0.1))
     m.add_pair(plate([middle, wide, top], 0.05), PURPLE, bone="wing.L", facet=True, fade=(-0.3, 0.9, LAVENDER))
     m.add_pair(plate([middle, low, wide], 0.05), INK, bone="wing.L", facet=True, fade=(-1.0, 0.2, INK_LIGHT))
-    m.add_pair(tube([top, wide, low], [0.06, 0.06], 5, 4, cap=False), STITCH, bone="wing.L")
+    for a, e in ((top, wide), (wide, low)):
+        m.add_pair(tube([a, e], [0.06, 0.06], 5, 2, cap=False), STITCH, bone="wing.L")
     m.add(tube([(0, -0.02, 1.04), middle, (0, 0, -1.08)], [0.05, 0.07, 0.05], 4, 4, cap=False), STITCH, bone="body")
     eyes(m, b, 0.24, -0.16, 0.24, 0.20, PURPLE_DEEP, 20, 20)
     grin = [(-0.30, -0.13, -0.04), (0, -0.19, -0.10), (0.30, -0.13, -0.04), (0, -0.16, -0.34)]

@@ -1,0 +1,175 @@
+"""The works of the great mill of Windmill Reach: sails and cogs for rotors, slabs, balls and sacks that move, brakes and levers to shoot.
+
+Arms of rotors point up from where they begin; wheels face -Y and +Y alike; what is felt is as wide as it is drawn.
+"""
+
+from mathutils import Vector
+
+from geometry import around, ball, box, cone, extrusion, lathe, move, plate, polar, size, torus, tube, turn
+from mesh import static
+from palette import BARK, WOOD, WOOD_LIGHT, mix, rgb
+
+COBALT = rgb("1c5fc8")
+SKY = rgb("8fc4ff")
+CLOUD = rgb("eef0fb")
+CANVAS = rgb("d9b27c")
+CANVAS_PALE = rgb("f4e0b8")
+CANVAS_DEEP = rgb("a97f4e")
+INK = rgb("37406b")
+INK_LIGHT = rgb("7f8cc8")
+COPPER = rgb("c9713a")
+COPPER_LIGHT = rgb("f0a868")
+SIGNAL = rgb("f08a34")  # the tips of what moves
+AMBER = rgb("a8621c")
+AMBER_LIGHT = rgb("f0a83c")
+ROPE = rgb("b08a5c")
+LANTERN = rgb("ffb347")
+
+
+def rope(m, *points, thick=0.07):
+    m.add(tube(points, [thick, thick], 3, max(1, 2 * (len(points) - 1)), cap=False), ROPE)
+
+
+def mill_sail_arm(m):
+    """An arm of a sail mill: 1.6 wide, 8.4 high; a spar, battens, patched canvas on both sides, an orange tip."""
+    m.add(box(0.24, 0.30, 8.4, 0, 0.7), BARK, at=move(0, 0, 4.2), facet=True, fade=(0, 8.4, WOOD))
+    for x in (-0.74, 0.74):
+        m.add(box(0.12, 0.14, 7.0), WOOD, at=move(x, 0, 4.75), facet=True)
+    for i in range(8):
+        m.add(box(1.6, 0.16, 0.12), WOOD_LIGHT, at=move(0, 0, 1.3 + 0.97 * i), facet=True)
+    patches = ((CANVAS, CANVAS_PALE, COBALT), (CANVAS_PALE, CANVAS, CANVAS_PALE))
+    for side in (-1, 1):
+        for k in range(3):
+            z = 2.45 + 2.1 * k
+            cloth = box(0.60, 0.06, 2.06)
+            m.add(cloth, patches[side > 0][k], at=move(0.42 * side, 0.02 * side, z), facet=True, fade=(0.6, 9, CLOUD))
+    m.add(box(1.6, 0.2, 0.42), SIGNAL, at=move(0, 0, 8.19), facet=True)
+
+
+def great_cog(m):
+    """The great cog's wheel, face on: twelve across, its middle six above its foot, a hub with an eye that one sees through."""
+    for front in (0, 180):
+        face = move(0, 0, 6) @ turn(0, 0, front)
+        disc = lathe([(5.0, 0.40), (1.9, 0.40)], 18, cap=False)
+        m.add(disc, mix(WOOD, BARK, 0.55), at=face @ turn(90), facet=True, fade=(0, 12, WOOD))
+        m.add(lathe([(6.0, 0.30), (5.9, 0.70), (4.75, 0.70), (4.6, 0.38)], 18, cap=False), WOOD, at=face @ turn(90), facet=True, fade=(0, 12, WOOD_LIGHT))
+        m.add(lathe([(2.5, 0.38), (2.3, 0.92), (1.65, 0.92), (1.6, 0.0)], 14, cap=False), INK, at=face @ turn(90), facet=True, fade=(4, 8, INK_LIGHT))
+        for a in around(6):
+            m.add(box(0.72, 0.34, 2.6), BARK, at=face @ turn(0, a, 0) @ move(0, -0.5, 3.5), facet=True)
+        for a in around(12, 15):
+            m.add(cone(0.26, 0.22, 4), COPPER_LIGHT, at=face @ turn(0, a, 0) @ move(0, -0.70, 5.3) @ turn(90), facet=True)
+    m.add(lathe([(6.0, -0.32), (6.0, 0.32)], 18, cap=False), BARK, at=move(0, 0, 6) @ turn(90), facet=True, fade=(0, 12, WOOD))
+
+
+def cog_arm(m):
+    """A tooth of the great cog: three wide, 2.4 high, shod with copper."""
+    shape = [(-1.5, 0), (1.5, 0), (1.22, 2.0), (0.9, 2.4), (-0.9, 2.4), (-1.22, 2.0)]
+    m.add(extrusion(shape, 1.3, 0.10), WOOD, facet=True, fade=(0, 2.4, WOOD_LIGHT))
+    shoe = [(-1.30, 1.62), (1.30, 1.62), (1.26, 2.02), (0.92, 2.42), (-0.92, 2.42), (-1.26, 2.02)]
+    m.add(extrusion(shoe, 1.46, 0.05), COPPER, facet=True, fade=(1.6, 2.4, COPPER_LIGHT))
+    for front in (0, 180):
+        for x in (-0.75, 0.75):
+            m.add(cone(0.2, 0.2, 4), INK_LIGHT, at=turn(0, 0, front) @ move(x, -0.64, 0.7) @ turn(90), facet=True)
+
+
+def cam_slab(m):
+    """A cam that slams from floor or ceiling: six wide, six high, two deep; copper jaws at both ends, warning stripes between."""
+    m.add(box(5.8, 1.9, 4.6), WOOD, at=move(0, 0, 3), facet=True, fade=(0, 6, WOOD_LIGHT))
+    for z, way in ((0.75, 0), (5.25, 180)):
+        m.add(box(6.0, 2.0, 1.0), COPPER, at=move(0, 0, z), facet=True, fade=(0, 6, COPPER_LIGHT))
+        for x in (-2.4, -0.8, 0.8, 2.4):
+            tooth = lathe([(1.05, 0), (0.62, 0.36), (0.2, 0.5)], 4, cap=False).moved(turn(0, 0, 45))
+            m.add(tooth, INK_LIGHT, at=move(x, 0, 0.5 if not way else 5.5) @ turn(180 - way), facet=True)
+    for front in (0, 180):
+        for i in range(5):
+            x = -2.5 + 1.1 * i
+            stripe = [(x - 0.5, 2.0), (x + 0.05, 2.0), (x + 1.05, 4.0), (x + 0.5, 4.0)]
+            m.add(extrusion(stripe, 0.1), SIGNAL if i % 2 == 0 else INK, at=turn(0, 0, front) @ move(0, -0.98, 0), facet=True)
+
+
+def governor_ball(m):
+    """An arm of a governor: two wide, five high; a rod with a joint and a copper ball at its end, a band of ink about it."""
+    m.add(tube([(0, 0, 0), (0, 0, 3.2)], [0.20, 0.16], 6, 1), INK, fade=(0, 3, INK_LIGHT))
+    m.add(lathe([(0.34, -0.3), (0.42, 0), (0.34, 0.3)], 8), COPPER, at=move(0, 0, 0.4) @ turn(0, 90, 0), facet=True)
+    m.add(ball(0.96, 3), COPPER, at=move(0, 0, 4.0), fade=(3.0, 5.0, COPPER_LIGHT))
+    m.add(lathe([(0.93, -0.26), (1.0, -0.2), (1.0, 0.2), (0.93, 0.26)], 14, cap=False), INK, at=move(0, 0, 4.0), facet=True)
+    for a in around(6):
+        m.add(cone(0.15, 0.10, 4), SIGNAL, at=move(*polar(0.97, a, 4.0)) @ turn(0, 0, a) @ turn(0, 90, 0), facet=True)
+
+
+def grain_sack(m):
+    """A full sack, 1.8 wide, tied above, a patch on its belly and grain that leaks."""
+    sack = lathe([(0, 0.0), (0.66, 0.06), (0.90, 0.52), (0.82, 1.10), (0.50, 1.58), (0.20, 1.78), (0.44, 2.12), (0.20, 2.06)], 10, cap=False)
+    m.add(sack.roughened(0.05, 1.8, 3), CANVAS, fade=(0, 2.2, CANVAS_PALE))
+    m.add(torus(0.24, 0.08, 8, 4), COBALT, at=move(0, 0, 1.78))
+    for front in (0, 180):
+        m.add(box(0.56, 0.10, 0.46), COBALT, at=turn(0, 0, front) @ move(0.05, -0.84, 0.56) @ turn(0, 12, 0), facet=True)
+    for x, y, z in ((0.5, -0.6, 0.1), (-0.4, -0.7, 0.08), (0.6, 0.5, 0.1), (-0.5, 0.55, 0.1)):
+        m.add(ball(0.12, 1), COPPER_LIGHT, at=move(x, y, z), facet=True)
+
+
+def brake_knob(m):
+    """A brake: an orange ball in an iron clamp, two across and two high. It asks to be shot."""
+    m.add(lathe([(0.72, 0), (0.80, 0.14), (0.52, 0.38), (0.34, 0.5)], 8), INK, facet=True, fade=(0, 0.6, INK_LIGHT))
+    m.add(ball(0.74, 2), SIGNAL, at=move(0, 0, 1.16), fade=(0.4, 2.2, rgb("ffb868")), glow=0.25)
+    for a in (0, 90):
+        m.add(torus(0.78, 0.08, 14, 4), INK, at=move(0, 0, 1.16) @ turn(90, 0, 0) @ turn(0, a, 0), facet=True)
+    m.add(torus(0.80, 0.10, 14, 4), CANVAS_PALE, at=move(0, 0, 1.16), glow=0.1)
+    for x in (-0.9, 0.9):
+        m.add(box(0.2, 0.36, 0.5), COPPER, at=move(x, 0, 1.16), facet=True)
+    m.add(lathe([(0.22, 0), (0.14, 0.14), (0, 0.18)], 6), COPPER_LIGHT, at=move(0, 0, 1.84), facet=True)
+
+
+def release_lever(m):
+    """The lever that lets the great mill turn: two wide, four high, its grip a lamp that glows until it is hit."""
+    m.add(box(2.0, 1.2, 0.5, 0.06), INK, at=move(0, 0, 0.25), facet=True, fade=(0, 0.6, INK_LIGHT))
+    quadrant = [(-0.9, 0.5), (0.9, 0.5), (0.74, 1.1), (0.3, 1.42), (-0.3, 1.42), (-0.74, 1.1)]
+    m.add(extrusion(quadrant, 0.5, 0.05), COPPER, facet=True, fade=(0.4, 1.5, COPPER_LIGHT))
+    m.add(box(0.28, 0.30, 2.3), WOOD, at=move(0, 0, 2.0) @ turn(0, 6, 0), facet=True, fade=(1, 3.4, WOOD_LIGHT))
+    for side in (-1, 1):
+        m.add(lathe([(0.26, 0), (0.20, 0.1)], 8), INK, at=move(0, 0.3 * side, 0.9) @ turn(-90 * side), facet=True)
+    m.add(ball(0.52, 2), AMBER, at=move(0.14, 0, 3.42), glow=0.95, fade=(2.9, 4.0, AMBER_LIGHT))
+    for a in (0, 90):
+        m.add(torus(0.55, 0.07, 12, 4), INK, at=move(0.14, 0, 3.42) @ turn(90, 0, a), facet=True)
+    m.add(lathe([(0.30, 0), (0.14, 0.14)], 6), INK, at=move(0.14, 0, 3.9), facet=True)
+
+
+def mill_door_frame(m):
+    """The great mill's door: thirty across and twenty high about an opening of 21 × 14; lanterns, a carved cog, pennants; seen from both sides."""
+    for side in (-1, 1):
+        x = 12.4 * side
+        m.add(box(3.6, 3.0, 24, 0, 0.9), BARK, at=move(x, 0, 3), facet=True, fade=(-9, 15, WOOD))
+        for z in (-4, 1.5, 7, 12.4):
+            m.add(box(3.9, 3.3, 0.8), INK, at=move(x, 0, z), facet=True, fade=(-9, 15, INK_LIGHT))
+        brace = [(10.7 * side, 0, 9.8), (6.2 * side, 0, 14.6)]
+        m.add(tube(brace, [0.7, 0.7], 4, 1), WOOD, facet=True)
+        for front in (-1, 1):
+            m.add(ball(0.62, 1), LANTERN, at=move(10.4 * side, 1.4 * front, 8.4), glow=0.9)
+            m.add(cone(0.8, 0.7, 5), COPPER, at=move(10.4 * side, 1.4 * front, 8.9), facet=True)
+            cloth = [(13.9 * side, 1.72 * front, 11.6), (11.0 * side, 1.72 * front, 11.6), (12.4 * side, 1.72 * front, 5.0)]
+            m.add(plate(cloth, 0.08), COBALT, facet=True, fade=(4, 12, SKY))
+    arch = [(-15.2, 14.2), (15.2, 14.2), (13.4, 17.4), (7.0, 20.0), (-7.0, 20.0), (-13.4, 17.4)]
+    m.add(extrusion(arch, 3.4, 0.2), WOOD, facet=True, fade=(13, 20.5, WOOD_LIGHT))
+    for front in (0, 180):
+        face = turn(0, 0, front) @ move(0, -1.75, 17.0)
+        m.add(lathe([(2.3, 0), (2.2, 0.4), (1.2, 0.4), (1.1, 0.1)], 14, cap=False), COPPER, at=face @ turn(90), facet=True, fade=(14, 19.5, COPPER_LIGHT))
+        for a in around(10):
+            m.add(box(0.7, 0.4, 0.7), COPPER, at=face @ turn(0, a, 0) @ move(0, -0.2, 2.5), facet=True)
+        for x in (-9, -5.6, 5.6, 9):
+            m.add(box(1.6, 0.3, 1.0), INK, at=face @ move(x, 0, -1.0 - 0.02 * x * x), facet=True)
+
+
+MODELS = {
+    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **k))
+    for shape, options in (
+        (mill_sail_arm, {"reach": 0.5}),
+        (great_cog, {"reach": 1.2}),
+        (cog_arm, {"reach": 0.6}),
+        (cam_slab, {"reach": 0.8}),
+        (governor_ball, {"reach": 0.6, "sharp": 60}),
+        (grain_sack, {"reach": 0.5, "sharp": 60}),
+        (brake_knob, {"reach": 0.4, "sharp": 60}),
+        (release_lever, {"reach": 0.5, "sharp": 60}),
+        (mill_door_frame, {"reach": 2.0}),
+    )
+}
