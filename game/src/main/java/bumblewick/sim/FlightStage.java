@@ -202,7 +202,7 @@ public final class FlightStage implements Stage {
         if (!progress.ended()) {
             mechanisms.signals.beginTick();
         }
-        mechanisms.hazards.tick(wick.position(), blooms.speedFactor(), events);
+        mechanisms.hazards.tick(wick.position(), wick.boosting(), blooms.speedFactor(), events);
         fields.tick(wick.position(), phase() != Phase.CLEARED && phase() != Phase.LOST, events);
         moveWick(wanted, events);
         takeLane(events);

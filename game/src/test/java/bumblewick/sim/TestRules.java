@@ -207,7 +207,11 @@ public final class TestRules {
     }
 
     public TestRules prop(String scenery, float x, float y, float z) {
-        props.add(new PropDef(scenery, x, y, z, 0f, 1f));
+        return prop(new PropDef(scenery, x, y, z, 0f, 1f));
+    }
+
+    public TestRules prop(PropDef prop) {
+        props.add(prop);
         return this;
     }
 

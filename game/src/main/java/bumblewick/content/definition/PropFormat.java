@@ -17,6 +17,8 @@ public final class PropFormat {
             "What stands along the rail of a flight and is bumped into, shot at or flown through.",
             PropFormat::declare);
 
+    private static final int USUAL_SHAKE = 6;
+
     private PropFormat() {}
 
     private static Maker<List<PropDef>> declare(Fields fields) {
@@ -54,6 +56,14 @@ public final class PropFormat {
                         "Name of the lane of a fork to which it belongs: who takes the other one neither meets nor hits it."
                                 + " Left out, it belongs to both.")
                 .orAbsent("");
+        var sends = fields.name(
+                        "sends",
+                        "Signal that it sends, once, when shots have shaken it: lets fruit fall that waits for the signal.")
+                .orAbsent("");
+        var shakenBy = fields.whole(
+                        "shakenBy", 1, 10_000, "hit points", "What shots take until that; it does not break.")
+                .or(USUAL_SHAKE)
+                .when(values -> values.has(sends));
         return values -> {
             List<PropDef> all = new ArrayList<>();
             for (PlacementRow.Place at : row.make(values)) {
@@ -64,7 +74,9 @@ public final class PropFormat {
                         at.z(),
                         values.get(yawDegrees),
                         values.get(scale),
-                        values.get(lane)));
+                        values.get(lane),
+                        values.has(sends) ? values.get(shakenBy) : 0,
+                        values.get(sends)));
             }
             return all;
         };

@@ -7,6 +7,7 @@ import bumblewick.content.definition.StageFormat.Frame;
 import bumblewick.content.definition.mechanism.MechanismsFormat.Mechanisms;
 import bumblewick.content.json.ClosestName;
 import bumblewick.def.FieldDef;
+import bumblewick.def.PropDef;
 import bumblewick.def.RuleDeed.HazardSwitch;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Action;
@@ -33,10 +34,12 @@ final class MechanismCheck {
 
     private final Frame stage;
     private final Course course;
+    private final List<PropDef> props;
     private final MechanismsDef mechanisms;
     private final Values written; // of hazards.json; null if there is none
 
-    MechanismCheck(Frame stage, Course course, Mechanisms mechanisms) {
+    MechanismCheck(Frame stage, Course course, List<PropDef> props, Mechanisms mechanisms) {
+        this.props = props;
         this.stage = stage;
         this.course = course;
         this.mechanisms = mechanisms.made();
@@ -50,6 +53,7 @@ final class MechanismCheck {
         BossSwitches boss = new BossSwitches(stage);
         List<String> sent = new ArrayList<>(mechanisms.sent());
         sent.addAll(boss.signals());
+        sent.addAll(PropDef.signals(props));
         RuleSignalCheck signals = new RuleSignalCheck(stage.rules(), sent, heard, stage.written());
         signals.check();
         stage.deed().signals().forEach(signal -> {
@@ -70,7 +74,7 @@ final class MechanismCheck {
             HazardDef hazard = hazards.get(i);
             String place = "hazards[" + i + "]";
             boolean callable =
-                    switched.contains(hazard.id()) || !hazard.signal().isEmpty();
+                    switched.contains(hazard.id()) || !hazard.signal().isEmpty() || hazard.fallsAtBoost();
             if (hazard.waits() && !switched.contains(hazard.id())) {
                 written.note(
                         place + ".waits", "no rule switches the hazard '" + hazard.id() + "' on, which waits for one");

@@ -62,7 +62,7 @@ public final class StageReader {
                         .fields(course.get().fields().stream().map(FieldDef::id).collect(Collectors.toSet())),
                 frame.get().written(),
                 "course.json has no field '");
-        new MechanismCheck(frame.get(), course.get(), mechanisms.get()).check();
+        new MechanismCheck(frame.get(), course.get(), props.get(), mechanisms.get()).check();
         StageDef stage = stage(
                 frame.get(),
                 course.get(),

@@ -191,6 +191,7 @@ public record HazardDef(
      * @param back in ticks; 0 for what stays where it has come to
      * @param ease how it goes
      * @param bursts whether it bursts at the end of its way; in a rhythm another one is there after {@code hold}
+     * @param boostNear how near Wick passes it at boost, on the ground plan, that lets it go as well, in u; 0 if none does
      */
     public record Mover(
             Shape shape,
@@ -209,8 +210,49 @@ public record HazardDef(
             int hold,
             int back,
             Ease ease,
-            boolean bursts)
+            boolean bursts,
+            float boostNear)
             implements Motion {
+        /** One that Wick's boost does not let go. */
+        public Mover(
+                Shape shape,
+                float width,
+                float height,
+                float depth,
+                Vector3f way,
+                float tiltDegrees,
+                Trigger on,
+                float near,
+                String signal,
+                int first,
+                int rest,
+                int tell,
+                int go,
+                int hold,
+                int back,
+                Ease ease,
+                boolean bursts) {
+            this(
+                    shape,
+                    width,
+                    height,
+                    depth,
+                    way,
+                    tiltDegrees,
+                    on,
+                    near,
+                    signal,
+                    first,
+                    rest,
+                    tell,
+                    go,
+                    hold,
+                    back,
+                    ease,
+                    bursts,
+                    0f);
+        }
+
         @Override
         public Trigger trigger() {
             return on;
@@ -262,6 +304,11 @@ public record HazardDef(
     /** The signal that lets it go, or empty. */
     public String signal() {
         return motion.signal();
+    }
+
+    /** Whether Wick's boost lets it go. */
+    public boolean fallsAtBoost() {
+        return motion instanceof Mover mover && mover.boostNear() > 0f;
     }
 
     /** What kind it is. */

@@ -142,6 +142,13 @@ public final class FlightHits {
         hazardHits.enemies(hostiles.enemies, events);
         fallingHits.tick(events);
         webFires.tick(events);
+        sendShaken();
+    }
+
+    private void sendShaken() {
+        for (String signal = strip.takeShaken(); signal != null; signal = strip.takeShaken()) {
+            mechanisms.signals.send(signal);
+        }
     }
 
     /** Counts what bees and Wick have suffered, and what is painted. */

@@ -97,6 +97,17 @@ public final class Hazard {
         place(wasGone);
     }
 
+    /** Wick passes it at boost: what hangs there falls if that is near. */
+    void feelBoost(Vector3f wick, SimEvents events) {
+        if (on && def.motion() instanceof Mover mover && mover.boostNear() > 0f) {
+            float x = def.place().x - wick.x;
+            float z = def.place().z - wick.z;
+            if (x * x + z * z <= mover.boostNear() * mover.boostNear()) {
+                motion.go(this, events);
+            }
+        }
+    }
+
     /** Whether the signal that it waits for is heard now. */
     private boolean isCalled() {
         String signal = def.signal();

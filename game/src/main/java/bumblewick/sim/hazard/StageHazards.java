@@ -56,11 +56,25 @@ public final class StageHazards {
      * @param factor 1, or less under a tempo bloom
      */
     public void tick(Vector3f wick, float factor, SimEvents events) {
+        tick(wick, false, factor, events);
+    }
+
+    /**
+     * Moves all that are awake by a tick.
+     *
+     * @param wick Wick's position, in u (unaffected)
+     * @param boosting whether Wick flies at boost, which shakes what hangs near
+     * @param factor 1, or less under a tempo bloom
+     */
+    public void tick(Vector3f wick, boolean boosting, float factor, SimEvents events) {
         if (next == all.size() && awake.isEmpty()) {
             return;
         }
         slide(wick.z);
         for (int i = 0; i < awake.size(); i++) {
+            if (boosting) {
+                awake.get(i).feelBoost(wick, events);
+            }
             awake.get(i).tick(factor, wick, events);
         }
         meetEachOther();

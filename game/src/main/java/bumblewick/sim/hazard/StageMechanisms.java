@@ -2,6 +2,7 @@ package bumblewick.sim.hazard;
 
 import bumblewick.def.BossDef;
 import bumblewick.def.FieldDef;
+import bumblewick.def.PropDef;
 import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.rule.Signals;
@@ -30,6 +31,7 @@ public final class StageMechanisms {
         List<String> others = new ArrayList<>(def.mechanisms().signals());
         others.addAll(def.deed().signals());
         others.addAll(FieldDef.signals(def.fields()));
+        others.addAll(PropDef.signals(def.props()));
         signals = new Signals(StageRules.signals(def.rules(), others, boss.signals()));
         hazards = new StageHazards(def.mechanisms().hazards(), ids, signals, score, clearUntil);
         targets = new SignalTargets(def.mechanisms(), ids, signals, score, start);

@@ -25,6 +25,7 @@ public final class Scenery {
     private int seeded;
     private boolean passed;
     private boolean gone;
+    private int shaken; // hit points of shots that it took, if it sends something
     /** Its body in the collision world of Wick, or null if it stops nothing. */
     private Solid solid;
 
@@ -120,6 +121,20 @@ public final class Scenery {
         return true;
     }
 
+    /**
+     * Is shaken by shots, and flashes.
+     *
+     * @return whether it sends its signal by that
+     */
+    boolean shake(int damage) {
+        if (place.sends().isEmpty() || shaken >= place.shakenBy()) {
+            return false;
+        }
+        shaken += damage;
+        hitTicks = FLASH;
+        return shaken >= place.shakenBy();
+    }
+
     void countDownFlash() {
         hitTicks = Math.max(0, hitTicks - 1);
     }
@@ -131,6 +146,9 @@ public final class Scenery {
 
     void addTo(StateHash hash) {
         hash.add(id).add(hp).add(hitTicks).add(seeded).add(passed);
+        if (!place.sends().isEmpty()) {
+            hash.add(shaken);
+        }
     }
 
     public int id() {

@@ -39,6 +39,7 @@ public final class SceneryStrip {
     private static final float SLACK = 0.01f;
 
     private final List<Scenery> all = new ArrayList<>();
+    private final List<String> shaken = new ArrayList<>(); // signals that are to be sent
     private final List<Scenery> live = new ArrayList<>();
     private final List<Scenery> view = new ReadOnlyList<>(live);
     private final ScoreKeeper score;
@@ -196,7 +197,14 @@ public final class SceneryStrip {
      * @return whether that broke it
      */
     public boolean damage(Scenery s, int damage, Vector3f where, int chain, SimEvents events) {
+        boolean felt = !s.place().sends().isEmpty();
+        if (felt && s.shake(damage)) {
+            shaken.add(s.place().sends());
+        }
         if (s.def().solidity() != SceneryDef.Solidity.BREAKABLE) {
+            if (felt) {
+                events.add(Type.HIT, s.id(), s.def().id(), damage, where);
+            }
             return false;
         }
         boolean broken = s.takeHit(damage);
@@ -207,6 +215,11 @@ public final class SceneryStrip {
             events.add(Type.SCENERY_BROKEN, s.id(), s.def().id(), given, s.position());
         }
         return broken;
+    }
+
+    /** The signals of those that were shaken since this was asked, one after the other; null when there are no more. */
+    public String takeShaken() {
+        return shaken.isEmpty() ? null : shaken.remove(shaken.size() - 1);
     }
 
     public void addTo(StateHash hash) {

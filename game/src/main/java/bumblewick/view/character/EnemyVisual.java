@@ -97,7 +97,7 @@ public final class EnemyVisual {
     public static float windUpShare(Enemy enemy) {
         int left = enemy.windUpTicks();
         if (left == 0 || enemy.def().attack().isEmpty()) {
-            return Math.min(1f, enemy.releaseTell());
+            return Math.min(1f, Math.max(enemy.weaveTell(), enemy.releaseTell()));
         }
         float whole = Math.max(1f, enemy.def().attack().get().windUp() * 60f);
         return Math.max(0.01f, Math.min(1f, 1f - (left - 1) / whole));

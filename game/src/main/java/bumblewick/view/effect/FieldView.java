@@ -13,7 +13,7 @@ import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
- * Draws the fields of a stage: wind as streaks, strokes and pollen that go with it, webs as sheets of threads, smoke as
+ * Draws the fields of a stage: wind as streaks, strokes and pollen that go with it, webs by {@link WebView}, smoke as
  * puffs. Where each of them is follows from its number and the time alone, so nothing is remembered from frame to frame.
  * A field that is announced already shows a part of its strength.
  */
@@ -32,12 +32,6 @@ public final class FieldView {
 
     private static final int LUMP = 5; // every so many-th cloud of smoke has an outline
 
-    private static final float SHEETS = 7f; // u from one sheet of a web to the next
-    private static final float GONE = 2.5f; // u behind Wick at which nothing of a sheet is left before the camera
-    private static final int SPOKES = 13;
-    private static final int RINGS = 6;
-
-    private static final Vector3f SILK = LinearColour.parse("#eef2ff");
     private static final Vector3f SMOKE = LinearColour.parse("#6d6478");
     private static final Vector3f DARK_SMOKE = LinearColour.parse("#4b4456");
 
@@ -46,8 +40,9 @@ public final class FieldView {
     private final Vector3f end = new Vector3f();
     private final Vector3f drift = new Vector3f();
     private final Vector3f side = new Vector3f();
-    private final Vector3f[] outer = points();
-    private final Vector3f[] inner = points();
+    private final Vector3f strokeEnd = new Vector3f();
+    private final Vector3f strokeFrom = new Vector3f();
+    private final WebView webs;
     private final Vector3f low = new Vector3f(); // corner of what is drawn, in the field's own frame
     private final Vector3f size = new Vector3f();
     private final Vector3f wick = new Vector3f();
@@ -61,14 +56,7 @@ public final class FieldView {
     /** @param flight whether fields are in a flight's corridor, as opposed to a garden's world */
     public FieldView(boolean flight) {
         this.flight = flight;
-    }
-
-    private static Vector3f[] points() {
-        Vector3f[] points = new Vector3f[SPOKES];
-        for (int i = 0; i < points.length; i++) {
-            points[i] = new Vector3f();
-        }
-        return points;
+        webs = new WebView(flight);
     }
 
     /**
@@ -90,11 +78,14 @@ public final class FieldView {
             if (strength > 0f && isInSight(around)) {
                 switch (field.kind()) {
                     case WIND -> wind(shown.id());
-                    case WEB -> web(shown.id());
+                    case WEB -> webs.show(shown, strength, low.z, low.z + size.z, wick.z, AHEAD, time, into);
                     case SMOKE -> smoke(shown.id());
                     case DARK -> {} // is light, not matter
                 }
             }
+        }
+        if (flight) {
+            webs.showThreads(fields, 1f, into);
         }
     }
 
@@ -146,10 +137,10 @@ public final class FieldView {
         for (int k = 1; k <= STROKE_PARTS; k++) {
             float share = k / (float) STROKE_PARTS;
             float wave = STROKE_WAVE * FastMath.sin(phase + 5f * share + 1.5f * time) * share;
-            Vector3f tail = outer[0].set(end);
+            Vector3f tail = strokeFrom.set(end);
             end.set(at).addLocal(drift.x * length * share, drift.y * length * share, drift.z * length * share);
             end.addLocal(side.x * wave, side.y * wave, side.z * wave);
-            Vector3f head = outer[1].set(end);
+            Vector3f head = strokeEnd.set(end);
             float dim = FastMath.sin(FastMath.PI * Math.min(1f, (k - 1f) / STROKE_PARTS + 0.02f));
             float bright = FastMath.sin(FastMath.PI * share * 0.98f);
             toScene(tail);
@@ -235,76 +226,6 @@ public final class FieldView {
         return value - FastMath.floor(value / period) * period;
     }
 
-    private void web(int seed) {
-        float depth = 2f * field.half().z;
-        int sheets = Math.max(1, Math.round(depth / SHEETS));
-        for (int k = 0; k < sheets; k++) {
-            float z = -field.half().z + (k + 0.5f) * depth / sheets;
-            if (z >= low.z && z <= low.z + size.z) {
-                float far = flight ? Easing.clamp((wick.z + AHEAD - z) / 20f) : 1f;
-                float near = flight ? Easing.clamp((z - wick.z) / GONE + 1f) : 1f;
-                sheet(seed + 31 * k, z, strength * far * near);
-            }
-        }
-    }
-
-    /** A sheet across the field's z axis: threads from a middle to the sides, and rings of threads that sag between them. */
-    private void sheet(int seed, float z, float shown) {
-        float sway = 0.12f * FastMath.sin(1.7f * time + seed);
-        float x0 = field.half().x * 0.24f * (lot(seed, 0, 5) - 0.5f) + sway;
-        float y0 = field.half().y * 0.3f * (lot(seed, 1, 5) - 0.5f);
-        float thread = flight ? 0.045f : 0.018f;
-        for (int i = 0; i < SPOKES; i++) {
-            spoke(seed, i, x0, y0, 1f, z, outer[i]);
-            at.set(x0, y0, z);
-            end.set(outer[i]);
-            toScene(at);
-            toScene(end);
-            sprites.ribbon(at, end, thread, SILK, 0.5f, 0.5f * shown, 0.8f * shown);
-        }
-        for (int ring = 1; ring <= RINGS; ring++) {
-            float out = 0.12f + 0.8f * ring / RINGS;
-            for (int i = 0; i < SPOKES; i++) {
-                spoke(seed, i, x0, y0, out * (0.94f + 0.12f * lot(seed, i, ring)), z, inner[i]);
-            }
-            for (int i = 0; i < SPOKES; i++) {
-                arc(inner[i], inner[(i + 1) % SPOKES], x0, y0, thread, shown);
-            }
-            drop(inner[(seed + 5 * ring) % SPOKES], ring, shown);
-        }
-    }
-
-    /** The point of a thread at a share of its length. */
-    private void spoke(int seed, int i, float x0, float y0, float share, float z, Vector3f store) {
-        float angle = FastMath.TWO_PI * (i + 0.5f * lot(seed, i, 6)) / SPOKES;
-        float x = FastMath.cos(angle);
-        float y = FastMath.sin(angle);
-        float reach =
-                Math.min(field.half().x / Math.max(0.01f, Math.abs(x)), field.half().y / Math.max(0.01f, Math.abs(y)));
-        store.set(x0 + (x * reach - x0) * share, y0 + (y * reach - y0) * share, z);
-    }
-
-    private void arc(Vector3f from, Vector3f to, float x0, float y0, float thread, float shown) {
-        at.set(from).addLocal(to).multLocal(0.5f);
-        at.x += (x0 - at.x) * 0.09f;
-        at.y += (y0 - at.y) * 0.09f;
-        side.set(from);
-        end.set(to);
-        toScene(side);
-        toScene(end);
-        toScene(at);
-        sprites.ribbon(side, at, 0.7f * thread, SILK, 0.45f, 0.6f * shown, 0.45f * shown);
-        sprites.ribbon(at, end, 0.7f * thread, SILK, 0.45f, 0.45f * shown, 0.6f * shown);
-    }
-
-    /** A drop of dew that glints. */
-    private void drop(Vector3f where, int ring, float shown) {
-        at.set(where);
-        toScene(at);
-        float glint = 0.6f + 0.4f * FastMath.sin(2.3f * time + 1.9f * ring);
-        sprites.light(SpriteBatch.Shape.STAR, at, flight ? 0.32f : 0.12f, SILK, 0.7f * glint * shown);
-    }
-
     /** Maps a point of the field's own frame to the scene, in place. */
     private void toScene(Vector3f point) {
         field.turn().mult(point, point).addLocal(middle);
@@ -314,7 +235,7 @@ public final class FieldView {
     }
 
     /** A number from 0 to 1 that a particle draws once and for all. */
-    private static float lot(int seed, int i, int what) {
+    static float lot(int seed, int i, int what) {
         int h = seed * 0x27d4eb2d + i * 0x165667b1 + what * 0x1b873593;
         h = (h ^ (h >>> 15)) * 0x85ebca6b;
         h = (h ^ (h >>> 13)) * 0xc2b2ae35;

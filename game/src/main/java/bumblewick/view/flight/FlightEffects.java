@@ -71,6 +71,8 @@ final class FlightEffects {
                 .on(Type.ARMOUR_HIT, EffectKind.ARMOUR_HIT)
                 .on(Type.ARMOUR_BROKEN, EffectKind.ARMOUR_BROKEN)
                 .on(Type.WEAK_HIT, EffectKind.WEAK_HIT)
+                .on(Type.WEB_HIT, EffectKind.HIT)
+                .on(Type.WEB_BURNS, EffectKind.BLAST_TELL)
                 .on(Type.CHAIN_CURLS, EffectKind.CHAIN_CURLS)
                 .on(Type.SEGMENTS_CLEARED, EffectKind.SEGMENTS_CLEARED)
                 .on(Type.ESCORT_HURT, EffectKind.ESCORT_HURT)

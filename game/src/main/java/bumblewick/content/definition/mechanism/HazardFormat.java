@@ -171,8 +171,10 @@ final class HazardFormat {
     }
 
     static Field<String> signal(Fields fields, Field<Trigger> on) {
-        return fields.name("signal", "Name of the signal that lets it go. Left out, only a rule does.")
+        return fields.name(
+                        "signal",
+                        "Name of the signal that lets it go, on damage as well. Left out, only a rule or its hit points do.")
                 .orAbsent("")
-                .when(on, Trigger.SIGNAL);
+                .when(on, Trigger.SIGNAL, Trigger.DAMAGE);
     }
 }

@@ -54,6 +54,14 @@ final class MoverFormat {
                 .or(Ease.SMOOTH);
         fields.flag("bursts", "Whether it bursts at the end of its way, like fruit; in a rhythm another one follows.")
                 .or(false);
+        fields.number(
+                        "boostNear",
+                        0.5f,
+                        40f,
+                        "u",
+                        "How near Wick passes it at boost, seen from above, that lets it go as well. Left out, boost does"
+                                + " nothing.")
+                .orAbsent(0f);
         return fields.record(Mover.class, MoverFormat::check);
     }
 
