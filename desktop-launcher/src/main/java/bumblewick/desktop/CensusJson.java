@@ -43,6 +43,8 @@ final class CensusJson {
         add(cell, "resets", summary.resets());
         add(cell, "seeds", summary.seeds());
         add(cell, "friends", summary.friends());
+        add(cell, "deeds", summary.deeds());
+        add(cell, "deedSteps", summary.deedSteps());
         add(cell, "highExits", summary.highExits());
         add(cell, "bossSeconds", summary.bossSeconds());
         add(cell, "quietSeconds", summary.quietSeconds());

@@ -64,8 +64,12 @@ final class CensusTable {
                 "  density   quiet %.0f s; seconds below 2, 6, 12 and above: %s; longest in one %.0f s",
                 summary.quietSeconds(), bands, summary.longestBandSeconds());
         line(
-                "  deeds     seeds %.1f, high exit %s; boss %.0f s",
-                summary.seeds(), percent(summary.highExits()), summary.bossSeconds());
+                "  deed      done %s, steps %.1f; high exit %s; seeds %.1f; boss %.0f s",
+                percent(summary.deeds()),
+                summary.deedSteps(),
+                percent(summary.highExits()),
+                summary.seeds(),
+                summary.bossSeconds());
     }
 
     /** Where bees were lost, as bars, and how often the last one. */

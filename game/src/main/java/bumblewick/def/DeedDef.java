@@ -21,11 +21,16 @@ public record DeedDef(String text, Trigger on, Conditions when, int count) {
     /** Nothing is asked for: the high exit is open. */
     public static final DeedDef NONE = new DeedDef("", new Trigger(RuleEvent.START, 0f, 0f, 0, ""), Conditions.NONE, 0);
 
+    /** The signal that it counts, or empty if it counts something else. */
+    public String signal() {
+        return on.event() == RuleEvent.SIGNAL ? on.of() : "";
+    }
+
     /** The names of the signals that it waits for or counts. */
     public List<String> signals() {
         List<String> names = new ArrayList<>();
-        if (on.event() == RuleEvent.SIGNAL) {
-            names.add(on.of());
+        if (!signal().isEmpty()) {
+            names.add(signal());
         }
         Stream.of(when.all(), when.any(), when.not())
                 .flatMap(List::stream)

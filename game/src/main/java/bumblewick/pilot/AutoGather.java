@@ -5,7 +5,9 @@ import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.hazard.SignalTarget;
 import bumblewick.sim.scenery.Scenery;
+import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
@@ -76,6 +78,10 @@ public final class AutoGather {
         for (int i = 0; i < enemies.size(); i++) {
             locks += enemies.get(i).locked() ? 1 : 0;
         }
+        List<SignalTarget> targets = stage.mechanisms().targets.near();
+        for (int i = 0; i < targets.size(); i++) {
+            locks += targets.get(i).locked() ? 1 : 0;
+        }
         return locks;
     }
 
@@ -94,12 +100,22 @@ public final class AutoGather {
         }
         List<Enemy> enemies = stage.enemies();
         for (int i = 0; i < enemies.size(); i++) {
-            float ahead = enemies.get(i).position().z - stage.distance();
-            if (ahead > ENEMIES_FROM && ahead < ENEMIES_TO) {
+            if (isInReach(enemies.get(i).position())) {
+                return true;
+            }
+        }
+        List<SignalTarget> targets = stage.mechanisms().targets.near();
+        for (int i = 0; i < targets.size(); i++) {
+            if (targets.get(i).canBeShot() && isInReach(targets.get(i).position())) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean isInReach(Vector3f target) {
+        float ahead = target.z - stage.distance();
+        return ahead > ENEMIES_FROM && ahead < ENEMIES_TO;
     }
 
     private boolean bulletNear() {

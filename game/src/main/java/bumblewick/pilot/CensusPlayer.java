@@ -67,6 +67,8 @@ public final class CensusPlayer {
                 world.stage().points(),
                 result == null ? StageResult.Medal.NONE : result.medal(),
                 result == null ? "" : result.exit(),
+                world.onFoot() ? 0 : world.flight().deed().count(),
+                !world.onFoot() && isDeedDone(),
                 world.stage().beeCount(),
                 world.onFoot() ? world.garden().seeds() : world.flight().score().seeds(),
                 world.onFoot() ? world.garden().friendsFreed() : 0,
@@ -78,6 +80,10 @@ public final class CensusPlayer {
                 density == null ? List.of() : listOf(density.bandTicks()),
                 density == null ? 0 : density.longestBand(),
                 density == null ? 0 : density.quietTicks());
+    }
+
+    private boolean isDeedDone() {
+        return world.flight().deed().def().isThere() && world.flight().deed().isDone();
     }
 
     private static List<Integer> listOf(int[] numbers) {

@@ -16,6 +16,8 @@ import java.util.TreeMap;
  * @param points at the end, with all bonuses
  * @param medal earned
  * @param exit taken, empty if lost
+ * @param deed how much of the deed was done
+ * @param deedDone whether all of it was
  * @param bees at the end
  * @param seeds lantern seeds found
  * @param friends freed
@@ -36,6 +38,8 @@ public record CensusRun(
         long points,
         StageResult.Medal medal,
         String exit,
+        int deed,
+        boolean deedDone,
         int bees,
         int seeds,
         int friends,

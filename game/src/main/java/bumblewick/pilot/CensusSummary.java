@@ -68,6 +68,16 @@ public final class CensusSummary {
         return average(runs, CensusRun::friends);
     }
 
+    /** Share of the runs in which the deed was done, 0 to 1. */
+    public double deeds() {
+        return share(runs.stream().filter(CensusRun::deedDone).count(), runs.size());
+    }
+
+    /** Average of how much of the deed was done in a run. */
+    public double deedSteps() {
+        return average(runs, CensusRun::deed);
+    }
+
     /** Share of the runs that were won by the high exit, of those that were won; 0 to 1. */
     public double highExits() {
         return share(cleared.stream().filter(run -> run.exit().equals("high")).count(), cleared.size());

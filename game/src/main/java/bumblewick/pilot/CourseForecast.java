@@ -3,6 +3,8 @@ package bumblewick.pilot;
 import bumblewick.def.SceneryDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.field.StageField;
+import bumblewick.sim.hazard.Hazard;
 import bumblewick.sim.hazard.HazardPiece;
 import bumblewick.sim.run.Rail;
 import bumblewick.sim.scenery.Scenery;
@@ -24,6 +26,9 @@ final class CourseForecast {
 
     private static final float SCENERY_SIGHT = 1.6f;
 
+    /** What moves is noticed only this long before, in seconds, by who minds nothing else. */
+    private static final float HAZARD_GLIMPSE = 0.5f;
+
     /** Time that it takes to reach the speed that the stick asks for, as lost time, in seconds. */
     private static final float LAG = 0.09f;
 
@@ -37,6 +42,7 @@ final class CourseForecast {
     private static final float BULLET_COST = 6f;
     private static final float BODY_COST = 9f;
     private static final float SCENERY_COST = 14f;
+    private static final float WEB_COST = 6f;
     private static final float FOLIAGE_SHARE = 0.3f;
 
     /** Added to the radius of a light, in u: nobody flies along its edge. */
@@ -50,6 +56,8 @@ final class CourseForecast {
     private final Rail rail;
     private final HazardForecast hazards;
     private final float speed;
+    private float pace = 1f;
+    private float hazardCost;
     private float velocityX;
     private float velocityY;
 
@@ -72,17 +80,34 @@ final class CourseForecast {
     float cost(float stickX, float stickY) {
         velocityX = stickX * speed;
         velocityY = stickY * speed;
-        return bullets() + lights() + bodies() + scenery() + hazards();
+        hazardCost = hazards();
+        return bullets() + lights() + bodies() + scenery() + webs() + hazardCost;
+    }
+
+    /** What hazards alone cost on the course that was asked for last. */
+    float hazardCost() {
+        return hazardCost;
+    }
+
+    /** Judges courses from now on as if Wick flew along the rail faster or slower than now by a factor. */
+    void judgeAt(float factor) {
+        pace = factor;
+    }
+
+    private float railSpeed() {
+        return Math.max(1f, stage.wick().velocity().z * pace);
     }
 
     /** Where Wick will be, across the corridor. */
     float x(float time) {
-        return Easing.clamp(stage.wick().position().x + velocityX * Math.max(0f, time - LAG), rail.minX(), rail.maxX());
+        float own = velocityX * Math.max(0f, time - LAG) + stage.fields().drift().x * time;
+        return Easing.clamp(stage.wick().position().x + own, rail.minX(), rail.maxX());
     }
 
     /** Where Wick will be, in height. */
     float y(float time) {
-        return Easing.clamp(stage.wick().position().y + velocityY * Math.max(0f, time - LAG), rail.minY(), rail.maxY());
+        float own = velocityY * Math.max(0f, time - LAG) + stage.fields().drift().y * time;
+        return Easing.clamp(stage.wick().position().y + own, rail.minY(), rail.maxY());
     }
 
     private float bullets() {
@@ -124,7 +149,7 @@ final class CourseForecast {
 
     private float scenery() {
         List<Scenery> scenery = stage.scenery();
-        float rail = Math.max(1f, stage.wick().velocity().z);
+        float rail = railSpeed();
         float cost = 0f;
         for (int i = 0; i < scenery.size(); i++) {
             Scenery s = scenery.get(i);
@@ -140,26 +165,56 @@ final class CourseForecast {
         return cost;
     }
 
-    private float hazards() {
-        float rail = Math.max(1f, stage.wick().velocity().z);
+    /** Webs hold Wick fast: they are flown around like what stands in the way, but for less. */
+    private float webs() {
+        List<StageField> fields = stage.fields().awake();
         float cost = 0f;
-        int count = hazards.pieces();
-        for (int i = 0; i < count; i++) {
-            HazardPiece piece = hazards.piece(i);
-            float reach = piece.reach(2) + WICK;
-            float ahead = piece.solid().position().z - stage.distance();
-            float enters = Math.max(0f, (ahead - reach) / rail);
-            float leaves = (ahead + reach) / rail;
-            if (leaves > 0f && enters < SCENERY_SIGHT) {
-                float near = Math.max(nearness(piece, enters), nearness(piece, leaves));
-                cost += SCENERY_COST * near * urgency(enters, SCENERY_SIGHT);
+        for (int i = 0; i < fields.size(); i++) {
+            StageField web = fields.get(i);
+            float enters = (web.middle().z - stage.distance()) / railSpeed();
+            if (web.canBurn() && enters > 0f && enters < SCENERY_SIGHT) {
+                float x = x(enters) - web.middle().x;
+                float y = y(enters) - web.middle().y;
+                float reach = Math.max(web.def().half().x, web.def().half().y) + WICK;
+                float square = x * x + y * y;
+                cost += square >= reach * reach
+                        ? 0f
+                        : WEB_COST * closeness((float) Math.sqrt(square) / reach) * urgency(enters, SCENERY_SIGHT);
             }
         }
         return cost;
     }
 
+    private float hazards() {
+        float rail = railSpeed();
+        float cost = 0f;
+        List<Hazard> awake = hazards.hazards();
+        for (int i = 0; i < awake.size(); i++) {
+            List<HazardPiece> pieces = awake.get(i).pieces();
+            for (int k = 0; k < pieces.size(); k++) {
+                cost += passing(pieces.get(k), rail);
+            }
+        }
+        return cost;
+    }
+
+    /** What it costs to pass a piece of a hazard: when Wick comes to it, is in its plane, and leaves it. */
+    private float passing(HazardPiece piece, float rail) {
+        float reach = piece.reach(2) + WICK;
+        float ahead = piece.solid().position().z - stage.distance();
+        float enters = Math.max(0f, (ahead - reach) / rail);
+        float leaves = (ahead + reach) / rail;
+        if (leaves <= 0f || enters >= (error.lapse() ? HAZARD_GLIMPSE : SCENERY_SIGHT)) {
+            return 0f;
+        }
+        float near = Math.max(nearness(piece, enters), nearness(piece, leaves));
+        near = Math.max(near, nearness(piece, (enters + leaves) / 2f));
+        return SCENERY_COST * near * urgency(enters, SCENERY_SIGHT);
+    }
+
     private float nearness(HazardPiece piece, float time) {
-        float away = hazards.distance(piece, x(time), y(time), time);
+        float wrong = error.timing(piece.hazard().id()) * Math.min(1f, time);
+        float away = hazards.distance(piece, x(time), y(time), Math.max(0f, time + wrong));
         float reach = SCENERY_ROOM + WICK;
         return away >= reach ? 0f : closeness(away / reach);
     }

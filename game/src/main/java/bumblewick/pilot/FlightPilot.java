@@ -3,7 +3,6 @@ package bumblewick.pilot;
 import bumblewick.def.FlightDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.SwarmDef;
-import bumblewick.math.DeterministicMath;
 import bumblewick.replay.IntentSource;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
@@ -14,31 +13,31 @@ import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
- * Plays a flight by itself. Of a few courses it takes the one with the least danger that brings Wick closest to what it
- * wants: a pick-up, an enemy under the reticle, an exit. It holds the swarm tight to lock on, lets go to fire, and whirls when
+ * Plays a flight by itself. It flies to what it wants, as {@link CourseChoice} chooses the way: what the deed asks for, a pick-up,
+ * an enemy under the reticle, an exit. It holds the swarm tight to lock on, lets go to fire, and whirls when
  * bullets are close.
  *
  * <p>It decides only by what a player of its skill sees of the world: the same world gives the same intent. A player errs, too:
  * see {@link HumanError}.
  */
 public final class FlightPilot implements IntentSource {
-    private static final int DIRECTIONS = 16;
-    private static final int[] STRENGTHS = {0, 64, 127};
-
-    /** Cost of each u between Wick and where it wants to be, against the costs of {@link CourseForecast}. */
-    private static final float WISH_COST = 0.12f;
-
-    /** How far ahead a course is judged, in seconds. */
-    private static final float LOOK = 0.35f;
-
-    private static final float DIVE_COST = 14f;
-    private static final float DIVE_ROOM = 2.4f;
-
     private static final float ENEMIES_FROM = 9f;
     private static final float ENEMIES_TO = 85f;
     private static final float PICKUPS_TO = 60f;
 
-    private static final int BUTTON_SETS = 4;
+    /** Factor on how far off an enemy seems that matters more than others. */
+    private static final float PREFERRED = 0.4f;
+
+    /** Factor on how far off a pilot is content where it has its mind on it. */
+    private static final float MINDED = 0.5f;
+
+    /** Bits of a set of buttons. */
+    private static final int TIGHT = 1;
+
+    private static final int SPIN = 2;
+    private static final int BOOST = 4;
+    private static final int BRAKE = 8;
+    private static final int BUTTON_SETS = 16;
 
     /** Ticks for which a course is kept: a twelfth of a second is quick for a hand, too. */
     private static final int KEEP_COURSE = 5;
@@ -47,17 +46,18 @@ public final class FlightPilot implements IntentSource {
     private final FlightStage stage;
     private final SeenFlight seen;
     private final HumanError error;
-    private final CourseForecast forecast;
+    private final CourseChoice courses;
+    private final DeedWish deed;
     private final LaneWish lanes;
     private final AutoGather gather;
     private final DelayedSwitch gathers;
     private final int keepCourse; // ticks
     private final float spinRadius;
-    private final PlayerIntent[] intents = new PlayerIntent[STRENGTHS.length * DIRECTIONS * BUTTON_SETS];
+    private final PlayerIntent[] intents = new PlayerIntent[CourseChoice.COURSES * BUTTON_SETS];
     private final Vector3f wish = new Vector3f();
-    private final Vector3f divedAt = new Vector3f();
     private int course;
     private int keep;
+    private boolean minded; // the wish is for the deed: the pilot has its mind on it
 
     /**
      * The pilot that never errs.
@@ -74,44 +74,51 @@ public final class FlightPilot implements IntentSource {
     FlightPilot(World world, FlightDef flight, SwarmDef swarm, Skill skill) {
         this.world = world;
         this.stage = world.flight();
-        this.seen = new SeenFlight(stage, skill.reaction());
         this.error = new HumanError(skill, world.options().seed());
-        this.forecast = new CourseForecast(stage, seen, error, flight.speed());
-        this.lanes = new LaneWish(stage, world.options().seed());
+        this.deed = new DeedWish(stage, error.triesDeed());
+        this.seen = new SeenFlight(stage, skill.reaction(), deed);
+        this.courses =
+                new CourseChoice(stage.wick(), seen, new CourseForecast(stage, seen, error, flight.speed()), flight);
+        this.lanes = new LaneWish(stage, deed, world.options().seed());
         this.gather = new AutoGather(stage);
         this.gathers = new DelayedSwitch(skill.reaction());
         this.keepCourse = Math.max(KEEP_COURSE, skill.reaction());
         this.spinRadius = swarm.spinRadius();
         for (int i = 0; i < intents.length; i++) {
-            intents[i] = intent(i);
+            intents[i] = courses.intent(i / BUTTON_SETS).with(buttons(i % BUTTON_SETS));
         }
     }
 
-    private static PlayerIntent intent(int index) {
-        int course = index / BUTTON_SETS;
-        double angle = 2 * Math.PI * (course % DIRECTIONS) / DIRECTIONS;
-        float strength = STRENGTHS[course / DIRECTIONS] / 127f;
-        int tight = (index & 1) != 0 ? PlayerIntent.TIGHT : 0;
-        int spin = (index & 2) != 0 ? PlayerIntent.SPIN : 0;
-        return PlayerIntent.of(
-                (float) DeterministicMath.cos(angle) * strength,
-                (float) DeterministicMath.sin(angle) * strength,
-                tight | spin);
+    /** The buttons of a set: a bit for each. */
+    private static int buttons(int set) {
+        return ((set & TIGHT) != 0 ? PlayerIntent.TIGHT : 0)
+                | ((set & SPIN) != 0 ? PlayerIntent.SPIN : 0)
+                | ((set & BOOST) != 0 ? PlayerIntent.BOOST : 0)
+                | ((set & BRAKE) != 0 ? PlayerIntent.BRAKE : 0);
     }
 
     @Override
     public PlayerIntent take() {
         seen.look();
         error.tick();
-        noteDive();
+        courses.noteDive();
         if (--keep <= 0) {
             keep = keepCourse;
             chooseWish();
-            course = bestCourse();
+            course = courses.choose(wish, (minded ? MINDED : 1f) * error.tolerance());
         }
-        boolean tight = gathers.after(gather.decide()) != error.lapse();
-        int buttons = (tight ? 1 : 0) | (spin() && !error.lapse() ? 2 : 0);
-        return intents[asSeen(course) * BUTTON_SETS + buttons];
+        boolean held = deed.gathers();
+        boolean tight = gathers.after(gather.decide() || held) != (error.lapse() && !held);
+        boolean spins = spin() && !error.lapse();
+        return intents[asSeen(course) * BUTTON_SETS + (tight ? TIGHT : 0) + (spins ? SPIN : 0) + pace()];
+    }
+
+    private int pace() {
+        return switch (courses.paceButton()) {
+            case PlayerIntent.BOOST -> BOOST;
+            case PlayerIntent.BRAKE -> BRAKE;
+            default -> 0;
+        };
     }
 
     /** The course as the stick is held for it: where the camera looks back, left and right are exchanged. */
@@ -119,54 +126,20 @@ public final class FlightPilot implements IntentSource {
         if (!stage.steering().willBeMirrored()) {
             return wanted;
         }
-        int direction = wanted % DIRECTIONS;
-        return wanted - direction + Math.floorMod(DIRECTIONS / 2 - direction, DIRECTIONS);
-    }
-
-    private int bestCourse() {
-        int best = 0;
-        float least = Float.MAX_VALUE;
-        for (int i = 0; i < STRENGTHS.length * DIRECTIONS; i++) {
-            if (i < DIRECTIONS && i > 0) {
-                continue; // the stick at rest has no direction
-            }
-            PlayerIntent intent = intents[i * BUTTON_SETS];
-            float cost = cost(intent.x(), intent.y());
-            if (cost < least) {
-                least = cost;
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    private float cost(float x, float y) {
-        float danger = forecast.cost(x, y) + dive();
-        float dx = forecast.x(LOOK) - wish.x;
-        float dy = forecast.y(LOOK) - wish.y;
-        float off = (float) Math.sqrt(dx * dx + dy * dy);
-        return danger + WISH_COST * Math.max(0f, off - error.tolerance());
-    }
-
-    /** Cost of the place at which a dive aims: where Wick was when the dive began. */
-    private float dive() {
-        return seen.bossDives() ? DIVE_COST * forecast.nearPlace(divedAt, DIVE_ROOM) : 0f;
-    }
-
-    private void noteDive() {
-        if (seen.bossAims()) {
-            divedAt.set(seen.wick());
-        }
+        int direction = wanted % CourseChoice.DIRECTIONS;
+        return wanted - direction + Math.floorMod(CourseChoice.DIRECTIONS / 2 - direction, CourseChoice.DIRECTIONS);
     }
 
     /** Chooses where to be: at an exit, a pick-up or behind a target, else in the middle. */
     private void chooseWish() {
         wish.set(0f, 4.5f, 0f);
+        minded = false;
         if (stage.phase() == FlightStage.Phase.EXITS) {
-            wish.set(0f, world.options().seed() % 2 == 0 ? Exits.HIGH_Y : Exits.LOW_Y, 0f);
+            wish.set(0f, takesHighExit() ? Exits.HIGH_Y : Exits.LOW_Y, 0f);
             return;
         }
-        if (!wishPickup() && !wishEnemy() && seen.boss()) {
+        minded = deed.choose(wish);
+        if (!minded && !wishPickup() && !wishEnemy() && seen.boss()) {
             wish.set(seen.bossPosition());
         }
         wish.x += error.x();
@@ -176,6 +149,12 @@ public final class FlightPilot implements IntentSource {
         } else {
             lanes.choose(wish);
         }
+    }
+
+    private boolean takesHighExit() {
+        return stage.def().deed().isThere()
+                ? stage.deed().isDone()
+                : world.options().seed() % 2 == 0;
     }
 
     private boolean wishPickup() {
@@ -202,9 +181,10 @@ public final class FlightPilot implements IntentSource {
         for (int i = 0; i < enemies.size(); i++) {
             float ahead = enemies.ahead(i, age);
             float off = Math.abs(enemies.x(i, age) - at.x) + Math.abs(enemies.y(i, age) - at.y) + 0.15f * ahead;
+            off *= enemies.isPreferred(i) ? PREFERRED : 1f;
             if (ahead > ENEMIES_FROM && ahead < ENEMIES_TO && off < best) {
                 best = off;
-                wish.set(enemies.x(i, age + LOOK), enemies.y(i, age + LOOK), 0f);
+                wish.set(enemies.x(i, age + CourseChoice.LOOK), enemies.y(i, age + CourseChoice.LOOK), 0f);
             }
         }
         return best < Float.MAX_VALUE;

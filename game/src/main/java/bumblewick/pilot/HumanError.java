@@ -21,11 +21,17 @@ final class HumanError {
     /** A pilot is content within this many times its aim error of where it wants to be. */
     private static final float CONTENT = 2f;
 
+    /** Seconds by which the time is misjudged for each u of the aim error. */
+    private static final float TIMING = 0.1f;
+
     /** Share of the way to its new offset that the aim drifts in a tick. */
     private static final float DRIFT = 0.08f;
 
     /** Share of the jumps that go wrong, of the share of the time in which the bees are in the wrong mode. */
     private static final float SLIPS = 0.2f;
+
+    /** A key of {@link #unit} that is no thing's. */
+    private static final int DEED = -1;
 
     private final Skill skill;
     private final RandomStream random;
@@ -62,6 +68,11 @@ final class HumanError {
         }
     }
 
+    /** Whether the pilot cares for the deed of the flight in this run. */
+    boolean triesDeed() {
+        return unit(DEED) * 0.5f + 0.5f < skill.deeds();
+    }
+
     /** How far off the place where it wants to be the pilot is content, in u. */
     float tolerance() {
         return CONTENT * skill.aimError();
@@ -95,6 +106,11 @@ final class HumanError {
     /** How far above its true place something is expected to cross, for each second until then, in u/s. */
     float crossingY(int id) {
         return skill.aimError() * unit(id * 3 + 1);
+    }
+
+    /** How much later than it does a hazard is expected to move, for each second until then, in seconds. */
+    float timing(int id) {
+        return TIMING * skill.aimError() * unit(id * 3);
     }
 
     /** A number from −1 to 1 that is always the same for a thing in a run. Murmur3's finaliser. */

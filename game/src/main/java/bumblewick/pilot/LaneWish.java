@@ -19,11 +19,16 @@ final class LaneWish {
     private static final float MARGIN = 0.12f;
 
     private final FlightStage stage;
+    private final DeedWish deed;
     private final long seed;
 
-    /** @param seed of the run, which says what lane it takes of each fork */
-    LaneWish(FlightStage stage, long seed) {
+    /**
+     * @param deed which may say what lane it takes
+     * @param seed of the run, which says what lane it takes of all other forks
+     */
+    LaneWish(FlightStage stage, DeedWish deed, long seed) {
         this.stage = stage;
+        this.deed = deed;
         this.seed = seed;
     }
 
@@ -46,6 +51,10 @@ final class LaneWish {
     }
 
     private boolean takesSecond(Fork fork) {
+        int wanted = deed.lane(fork);
+        if (wanted != DeedWish.EITHER) {
+            return wanted == 1;
+        }
         return (stage.def().course().forks().indexOf(fork) + seed) % 2 != 0;
     }
 }

@@ -14,6 +14,7 @@ final class SeenBodies {
     private static final int EACH = 7;
 
     private int[] ids = new int[CAPACITY];
+    private boolean[] preferred = new boolean[CAPACITY];
     private float[] numbers = new float[CAPACITY * EACH];
     private int size;
 
@@ -31,6 +32,7 @@ final class SeenBodies {
     void add(int id, Vector3f position, Vector3f velocity, float radius, float from) {
         if (size == ids.length) {
             ids = Arrays.copyOf(ids, 2 * size);
+            preferred = Arrays.copyOf(preferred, 2 * size);
             numbers = Arrays.copyOf(numbers, 2 * size * EACH);
         }
         int i = size * EACH;
@@ -41,7 +43,17 @@ final class SeenBodies {
         numbers[i + 4] = velocity.y;
         numbers[i + 5] = velocity.z;
         numbers[i + 6] = radius;
+        preferred[size] = false;
         ids[size++] = id;
+    }
+
+    /** Notes whether the body that was added last matters more than others. */
+    void prefer(boolean more) {
+        preferred[size - 1] = more;
+    }
+
+    boolean isPreferred(int body) {
+        return preferred[body];
     }
 
     int size() {

@@ -16,6 +16,7 @@ import java.util.List;
  */
 final class SeenFlight {
     private final FlightStage stage;
+    private final DeedWish deed;
     private final Moment[] moments;
     private int newest;
 
@@ -34,11 +35,11 @@ final class SeenFlight {
         boolean dives;
         boolean diveBegins;
 
-        void note(FlightStage stage) {
+        void note(FlightStage stage, DeedWish deed) {
             wick.set(stage.wick().position());
             wickSpeed = stage.wick().velocity().z;
             noteBullets(stage.bullets());
-            noteEnemies(stage.enemies());
+            noteEnemies(stage.enemies(), deed);
             seenLights.note(stage, wick, lights);
             Boss b = stage.boss().orElse(null);
             boss = b != null && b.defeatedTicks() == 0;
@@ -76,13 +77,14 @@ final class SeenFlight {
             }
         }
 
-        private void noteEnemies(List<Enemy> all) {
+        private void noteEnemies(List<Enemy> all, DeedWish deed) {
             enemies.clear();
             for (int i = 0; i < all.size(); i++) {
                 Enemy e = all.get(i);
                 velocity.set(e.velocity());
                 velocity.z -= e.isMoored() ? wickSpeed : 0f;
                 enemies.add(e.id(), e.position(), velocity, e.def().radius(), wick.z);
+                enemies.prefer(deed.prefers(e));
             }
         }
     }
@@ -90,9 +92,11 @@ final class SeenFlight {
     /**
      * @param stage read, never changed
      * @param reaction how many ticks old is what the pilot knows
+     * @param deed which says what enemies matter more than others
      */
-    SeenFlight(FlightStage stage, int reaction) {
+    SeenFlight(FlightStage stage, int reaction, DeedWish deed) {
         this.stage = stage;
+        this.deed = deed;
         moments = new Moment[reaction + 1];
         for (int i = 0; i < moments.length; i++) {
             moments[i] = new Moment();
@@ -102,7 +106,7 @@ final class SeenFlight {
     /** Looks at the stage, once a tick. */
     void look() {
         newest = (newest + 1) % moments.length;
-        moments[newest].note(stage);
+        moments[newest].note(stage, deed);
     }
 
     private Moment known() {

@@ -10,13 +10,13 @@ import java.util.Locale;
  */
 public enum Skill {
     /** The first hours with the game. */
-    NOVICE(24, 2.6f, 0.65f, 0.85f, 5.5f),
+    NOVICE(24, 2.6f, 0.65f, 0.85f, 5.5f, 0.1f),
     /** Knows the game, not the stage. */
-    AVERAGE(15, 1.9f, 0.74f, 0.8f, 2.2f),
+    AVERAGE(15, 1.9f, 0.74f, 0.8f, 2.2f, 0.4f),
     /** Knows the stage. */
-    EXPERT(7, 1.1f, 0.84f, 0.72f, 0.4f),
+    EXPERT(7, 1.1f, 0.84f, 0.72f, 0.4f, 0.85f),
     /** No player. */
-    FLAWLESS(0, 0f, 1f, 0f, 0f);
+    FLAWLESS(0, 0f, 1f, 0f, 0f, 1f);
 
     /** Those who stand for players, from the worst to the best. */
     public static final List<Skill> PLAYERS = List.of(NOVICE, AVERAGE, EXPERT);
@@ -26,13 +26,15 @@ public enum Skill {
     private final float rightMode;
     private final float overlooks;
     private final float hesitation;
+    private final float deeds;
 
-    Skill(int reaction, float aimError, float rightMode, float overlooks, float hesitation) {
+    Skill(int reaction, float aimError, float rightMode, float overlooks, float hesitation, float deeds) {
         this.reaction = reaction;
         this.aimError = aimError;
         this.rightMode = rightMode;
         this.overlooks = overlooks;
         this.hesitation = hesitation;
+        this.deeds = deeds;
     }
 
     /** Ticks from when something is to be seen until the pilot knows of it. */
@@ -64,6 +66,11 @@ public enum Skill {
     /** How long it looks around at a new place of a garden, on average, in ticks. */
     int hesitation() {
         return Tick.of(hesitation);
+    }
+
+    /** Share of the runs in which the pilot cares for what the flight asks for before its high exit opens; 0 to 1. */
+    float deeds() {
+        return deeds;
     }
 
     /** As the command line names it, such as {@code novice}. */

@@ -209,7 +209,8 @@ public final class FlightStage implements Stage {
         strip.slide(wick.position().z);
         pickups.slide(wick.position().z);
         if (checkpoints.tick(wick, events)) {
-            deed.passCheckpoint();
+            deed.passCheckpoint(
+                    mechanisms.targets.litFrom(wick.position().z, def.deed().signal()));
         }
         hostiles.spawn(wick.position().z, phase() == Phase.FLYING, blooms);
         if (!progress.ended()) {

@@ -53,6 +53,8 @@ class CensusTest {
                 () -> assertEquals(Map.of("clod", 22), summary.hitsByCause()),
                 () -> assertEquals(2.0, summary.hits(), 1e-9),
                 () -> assertEquals(1.0, summary.bossSeconds(), 1e-9),
+                () -> assertEquals(3.0, summary.deedSteps(), 1e-9),
+                () -> assertEquals(0.0, summary.deeds(), 1e-9),
                 () -> assertEquals(List.of(0.5), summary.bandSeconds()));
     }
 
@@ -112,6 +114,8 @@ class CensusTest {
                 points,
                 medal,
                 "low",
+                3,
+                false,
                 4,
                 1,
                 0,

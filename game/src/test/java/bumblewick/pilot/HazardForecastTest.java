@@ -10,18 +10,21 @@ import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.HazardDef.Axis;
 import bumblewick.def.mechanism.HazardDef.Trigger;
 import bumblewick.def.mechanism.MechanismsDef;
+import bumblewick.replay.ShippedRules;
 import bumblewick.sim.TestHazards;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.World;
 import bumblewick.sim.hazard.HazardPiece;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HazardForecastTest {
     private final SimEvents events = new SimEvents();
@@ -46,16 +49,17 @@ class HazardForecastTest {
         World world = world(TestHazards.hazard(new Vector3f(0f, 8f, 150f), TestHazards.rotor(Axis.ALONG, 3, 240)));
         tick(world, 20);
         HazardForecast forecast = new HazardForecast(world.flight());
-        float[] foretold = new float[forecast.pieces()];
+        List<HazardPiece> pieces = forecast.hazards().get(0).pieces();
+        float[] foretold = new float[pieces.size()];
         for (int i = 0; i < foretold.length; i++) {
-            foretold[i] = forecast.distance(forecast.piece(i), x, y, 0.5f);
+            foretold[i] = forecast.distance(pieces.get(i), x, y, 0.5f);
         }
 
         tick(world, 30);
 
         assertEquals(3, foretold.length);
         for (int i = 0; i < foretold.length; i++) {
-            HazardPiece piece = forecast.piece(i);
+            HazardPiece piece = pieces.get(i);
             Vector3f place = new Vector3f(x, y, piece.solid().position().z);
             assertEquals(piece.nearest(place, new Vector3f()).distance(place), foretold[i], 0.05f);
         }
@@ -68,10 +72,46 @@ class HazardForecastTest {
                 new Vector3f(-6f, 8f, 150f), TestHazards.mover(new Vector3f(12f, 0f, 0f), Trigger.RHYTHM)));
         tick(world, 55);
         HazardForecast forecast = new HazardForecast(world.flight());
-        HazardPiece piece = forecast.piece(0);
+        HazardPiece piece = forecast.hazards().get(0).pieces().get(0);
         float there = piece.solid().position().x + 6f;
 
         assertEquals(0f, forecast.distance(piece, there, 8f, 0.25f), 0.01f);
+    }
+
+    /** In 120 ticks it rests, goes there, holds and comes back: each of them is foretold from any tick before. */
+    @ParameterizedTest(name = "from tick {0}")
+    @ValueSource(ints = {1, 20, 55, 90})
+    void aMoverIsForecastThroughItsWholeRhythm(int from) {
+        World world = world(TestHazards.hazard(
+                new Vector3f(-6f, 8f, 170f), TestHazards.mover(new Vector3f(12f, 0f, 0f), Trigger.RHYTHM)));
+        tick(world, from);
+        HazardForecast forecast = new HazardForecast(world.flight());
+        HazardPiece piece = forecast.hazards().get(0).pieces().get(0);
+        float[] foretold = new float[120];
+        for (int i = 0; i < foretold.length; i++) {
+            foretold[i] = forecast.distance(piece, -12f, 8f, i / 60f);
+        }
+        for (int i = 0; i < foretold.length; i++) {
+            assertEquals(piece.solid().position().x - 1f + 12f, foretold[i], 1e-3f, "after " + i + " ticks");
+            tick(world, 1);
+        }
+    }
+
+    /** Sails, a cog, a pendulum, presses, apples and boulders of the sandbox: who knows the stage loses a bee or two there. */
+    @Test
+    void anExpertComesThroughTheHazardsOfTheSandbox() {
+        RunOptions options = new RunOptions("flight_sandbox", "normal", 1L, 3);
+        World world = new World(ShippedRules.get(), options);
+        DemoPilot pilot = new DemoPilot(world, Skill.EXPERT);
+        int lost = 0;
+        while (world.flight().distance() < 2_240f) {
+            events.clear();
+            world.tick(pilot.take(), events);
+            for (int i = 0; i < events.size(); i++) {
+                lost += events.get(i).type() == SimEvent.Type.BEE_LOST ? 1 : 0;
+            }
+        }
+        assertTrue(lost <= 2, lost + " bees lost");
     }
 
     /** What stands in the world comes to meet Wick as fast as Wick flies. */
@@ -84,7 +124,7 @@ class HazardForecastTest {
         WaveDef wave = new WaveDef(0f, "gnat", "stands", false, 1, 0f, 0f, 0f, "").withMooring();
         StageDef stage = book.get(StageDef.class, "test").with(List.of(wave));
         World world = new World(book.with(stage), new RunOptions("test", "test", 7L, 0));
-        SeenFlight seen = new SeenFlight(world.flight(), 0);
+        SeenFlight seen = new SeenFlight(world.flight(), 0, new DeedWish(world.flight(), false));
         for (int i = 0; i < 90; i++) {
             tick(world, 1);
             seen.look();

@@ -20,7 +20,7 @@ class SeenFlightTest {
 
     private final World world = new World(ShippedRules.get(), new RunOptions("cloverfield", "normal", 1L, 0));
     private final FlightStage stage = world.flight();
-    private final SeenFlight seen = new SeenFlight(stage, REACTION);
+    private final SeenFlight seen = new SeenFlight(stage, REACTION, new DeedWish(stage, false));
     private final SimEvents events = new SimEvents();
 
     @Test

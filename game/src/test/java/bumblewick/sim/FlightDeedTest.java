@@ -17,12 +17,15 @@ import bumblewick.def.RuleEvent;
 import bumblewick.def.RuleFact;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.def.mechanism.MechanismsDef;
+import bumblewick.def.mechanism.TargetDef;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.StageResult;
+import com.jme3.math.Vector3f;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -134,6 +137,24 @@ class FlightDeedTest {
                 world(deed(RuleEvent.SIGNAL, "bell", 4), world.flight().deed().atCheckpoint(), 1, bells);
         assertEquals(2, again.flight().deed().count());
         assertEquals(1, tick(again, 90, LOOSE, Type.DEED_DONE));
+    }
+
+    /** A lamp at 90 u is lit from before the lantern at 40 u. Who starts there finds it dark: it must not count twice. */
+    @Test
+    void aLampBehindACheckpointThatWasLitBeforeItCountsOnce() {
+        rules.checkpoint(40f);
+        Vector3f ahead = new Vector3f(0f, 4f, 90f);
+        TargetDef lamp = new TargetDef("lamp", TargetDef.By.SHOT, "tree", ahead, 1.5f, 4, false, "lit", 300, "");
+        StageDef stage = rules.rulebook()
+                .get(StageDef.class, "test")
+                .withMechanisms(new MechanismsDef(List.of(), List.of(lamp), List.of()))
+                .with(deed(RuleEvent.SIGNAL, "lit", 2));
+        World world = new World(rules.rulebook().with(stage), new RunOptions("test", "test", 7L, 0));
+
+        assertEquals(1, tick(world, 130, TIGHT_FIRE, Type.DEED_STEP));
+        assertEquals(1, world.flight().checkpoint());
+        assertEquals(1, world.flight().deed().count());
+        assertEquals(0, world.flight().deed().atCheckpoint());
     }
 
     /** Flown high both times: without the deed Wick comes out by the low exit all the same. */

@@ -140,6 +140,18 @@ public final class Hazard {
         return false;
     }
 
+    /**
+     * Where it will be if nothing is done to it, and nobody lets it go.
+     *
+     * @param ticks from now
+     * @param at receives where it will be, in u
+     * @param turned receives how it will be turned
+     * @return whether it will be there
+     */
+    public boolean forecast(float ticks, Vector3f at, Quaternion turned) {
+        return motion.forecast(this, ticks, at, turned);
+    }
+
     /** Switches it, or lets it go once. */
     void turn(HazardSwitch how, SimEvents events) {
         if (how.how() == HazardSwitch.How.GO) {

@@ -2,6 +2,7 @@ package bumblewick.sim.hazard;
 
 import bumblewick.math.StateHash;
 import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /** How one hazard moves: a rotor, a mover or a roller. It sets its hazard's origin and orientation each tick. */
@@ -25,6 +26,17 @@ interface HazardMotion {
 
     /** Whether it moves now, so that what is in its way is struck. */
     boolean isMoving();
+
+    /**
+     * Where it will be if nothing is done to it, and nobody lets it go.
+     *
+     * @param hazard that it moves (unaffected)
+     * @param ticks from now
+     * @param origin receives where it will be, in u
+     * @param orientation receives how it will be turned
+     * @return whether it will be there
+     */
+    boolean forecast(Hazard hazard, float ticks, Vector3f origin, Quaternion orientation);
 
     void addTo(StateHash hash);
 }

@@ -40,6 +40,28 @@ public final class HazardPiece {
         solid.setEnabled(false);
     }
 
+    /**
+     * How far a place will be from it, seen along the rail, when its hazard is somewhere.
+     *
+     * @param origin of its hazard then, in u (unaffected)
+     * @param orientation of its hazard then (unaffected)
+     * @return in u
+     */
+    public float distance(float x, float y, Vector3f origin, Quaternion orientation) {
+        at.set(offset);
+        Rotation.rotate(orientation, at);
+        at.addLocal(origin);
+        orientation.mult(turn, turned);
+        from.set(x - at.x, y - at.y, 0f);
+        Rotation.unrotate(turned, from);
+        from.set(outside(from.x, half.x), outside(from.y, half.y), outside(from.z, half.z));
+        return from.length();
+    }
+
+    private static float outside(float place, float half) {
+        return Math.max(0f, Math.abs(place) - half);
+    }
+
     /** Moves it with its hazard; {@code jumps} if it was nowhere before. */
     void follow(Vector3f origin, Quaternion orientation, boolean jumps) {
         at.set(offset);

@@ -8,6 +8,7 @@ import bumblewick.math.StateHash;
 import bumblewick.math.Trig;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /** A body that rests, is announced, goes, holds and comes back, in a rhythm or when something lets it go. */
@@ -43,7 +44,7 @@ final class MoverMotion implements HazardMotion {
         }
         ticks += factor;
         while (phase != Phase.OVER && isOver(hazard)) {
-            ticks -= length();
+            ticks -= length(phase);
             next(hazard, events);
         }
         place(hazard);
@@ -54,7 +55,7 @@ final class MoverMotion implements HazardMotion {
             ticks = Math.min(ticks, def.rest());
             return false;
         }
-        return ticks >= length();
+        return ticks >= length(phase);
     }
 
     /** Whether it may leave its rest. */
@@ -62,8 +63,8 @@ final class MoverMotion implements HazardMotion {
         return wanted || (def.on() == Trigger.RHYTHM && hazard.isOn());
     }
 
-    private float length() {
-        return switch (phase) {
+    private float length(Phase of) {
+        return switch (of) {
             case FIRST -> def.first();
             case REST -> def.rest();
             case TELL -> def.tell();
@@ -104,15 +105,10 @@ final class MoverMotion implements HazardMotion {
     }
 
     private void leave(Hazard hazard) {
-        if (def.bursts()) {
-            if (def.on() == Trigger.RHYTHM) {
-                restore(hazard);
-                hazard.comeBack();
-            } else {
-                phase = Phase.OVER;
-            }
-        } else {
-            phase = def.back() > 0 ? Phase.BACK : Phase.OVER;
+        phase = afterHold();
+        if (phase == Phase.REST) {
+            restore(hazard);
+            hazard.comeBack();
         }
     }
 
@@ -122,26 +118,59 @@ final class MoverMotion implements HazardMotion {
     }
 
     private void place(Hazard hazard) {
-        float share = share();
-        Vector3f rest = hazard.def().place();
-        float angle = def.tiltDegrees() * share * Trig.TURN / 360f;
-        RotorMotion.turn(Axis.ALONG, angle, hazard.orientation());
-        float arm = def.tiltDegrees() == 0f ? 0f : def.height() / 2f;
-        hazard.origin()
-                .set(
-                        rest.x + def.way().x * share + arm * (arm == 0f ? 0f : Trig.sin(angle)),
-                        rest.y + def.way().y * share + arm * (arm == 0f ? 0f : Trig.cos(angle) - 1f),
-                        rest.z + def.way().z * share);
+        place(hazard, share(phase, ticks), hazard.origin(), hazard.orientation());
     }
 
-    /** How far it is on its way, 0 to 1. */
-    private float share() {
-        return switch (phase) {
+    private void place(Hazard hazard, float share, Vector3f origin, Quaternion orientation) {
+        Vector3f rest = hazard.def().place();
+        float angle = def.tiltDegrees() * share * Trig.TURN / 360f;
+        RotorMotion.turn(Axis.ALONG, angle, orientation);
+        float arm = def.tiltDegrees() == 0f ? 0f : def.height() / 2f;
+        origin.set(
+                rest.x + def.way().x * share + arm * (arm == 0f ? 0f : Trig.sin(angle)),
+                rest.y + def.way().y * share + arm * (arm == 0f ? 0f : Trig.cos(angle) - 1f),
+                rest.z + def.way().z * share);
+    }
+
+    /** How far it is on its way so many ticks into a phase, 0 to 1. */
+    private float share(Phase of, float into) {
+        return switch (of) {
             case FIRST, REST, TELL -> 0f;
-            case GO -> eased(Easing.clamp(ticks / def.go()));
+            case GO -> eased(Easing.clamp(into / def.go()));
             case HOLD, OVER -> 1f;
-            case BACK -> 1f - Easing.inOut(Easing.clamp(ticks / def.back()));
+            case BACK -> 1f - Easing.inOut(Easing.clamp(into / def.back()));
         };
+    }
+
+    @Override
+    public boolean forecast(Hazard hazard, float ahead, Vector3f origin, Quaternion orientation) {
+        Phase then = phase;
+        float into = ticks + ahead;
+        while (into >= length(then) && (then != Phase.REST || begins(hazard))) {
+            into -= length(then);
+            then = after(then);
+        }
+        place(hazard, share(then, into), origin, orientation);
+        boolean burst = def.bursts() && (then == Phase.HOLD || then == Phase.OVER);
+        return !burst && (!hazard.gone() || then != phase);
+    }
+
+    private Phase after(Phase before) {
+        return switch (before) {
+            case FIRST, BACK -> Phase.REST;
+            case REST -> Phase.TELL;
+            case TELL -> Phase.GO;
+            case GO -> Phase.HOLD;
+            case HOLD -> afterHold();
+            case OVER -> Phase.OVER;
+        };
+    }
+
+    private Phase afterHold() {
+        if (def.bursts()) {
+            return def.on() == Trigger.RHYTHM ? Phase.REST : Phase.OVER;
+        }
+        return def.back() > 0 ? Phase.BACK : Phase.OVER;
     }
 
     private float eased(float t) {

@@ -11,6 +11,7 @@ import bumblewick.sim.body.ImpulseExchange;
 import bumblewick.sim.body.SlopeForce;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
@@ -131,6 +132,16 @@ final class RollerMotion implements HazardMotion {
 
     boolean rolls() {
         return rolls;
+    }
+
+    @Override
+    public boolean forecast(Hazard hazard, float ticks, Vector3f origin, Quaternion orientation) {
+        float seconds = rolls ? ticks * Tick.SECONDS : 0f;
+        origin.set(velocity).multLocal(seconds).addLocal(hazard.origin());
+        boolean flies = hazard.origin().y > def.radius() || velocity.y > 0f;
+        origin.y = flies ? Math.max(def.radius(), origin.y - GRAVITY / 2f * seconds * seconds) : hazard.origin().y;
+        orientation.set(hazard.orientation());
+        return !hazard.gone();
     }
 
     @Override

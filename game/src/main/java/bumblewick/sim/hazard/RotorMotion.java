@@ -64,19 +64,23 @@ final class RotorMotion implements HazardMotion {
 
     /** Where the first arm is, in radians: 0 is up, or ahead about an upright axis. */
     float angle() {
-        float side = def.reversed() ? -1f : 1f;
-        return DEGREE * (def.startDegrees() + side * turned());
+        return angle(clock);
     }
 
-    private float turned() {
+    private float angle(float when) {
+        float side = def.reversed() ? -1f : 1f;
+        return DEGREE * (def.startDegrees() + side * turned(when));
+    }
+
+    private float turned(float when) {
         Clack beat = def.clack();
         if (beat.isThere()) {
             float period = beat.rest() + beat.move();
-            float beats = (float) Math.floor(clock / period);
-            float into = clock - beats * period - beat.rest();
+            float beats = (float) Math.floor(when / period);
+            float into = when - beats * period - beat.rest();
             return (beats * beat.degrees()) % 360f + beat.degrees() * Easing.inOut(Easing.clamp(into / beat.move()));
         }
-        float share = clock % def.turn() / def.turn();
+        float share = when % def.turn() / def.turn();
         return def.arcDegrees() > 0f ? def.arcDegrees() / 2f * Trig.sin(Trig.TURN * share) : 360f * share;
     }
 
@@ -94,6 +98,13 @@ final class RotorMotion implements HazardMotion {
             case UP -> store.set(0f, s, 0f, c); // from ahead to the right
             case ACROSS -> store.set(s, 0f, 0f, c); // from up to ahead
         };
+    }
+
+    @Override
+    public boolean forecast(Hazard hazard, float ticks, Vector3f origin, Quaternion orientation) {
+        origin.set(hazard.origin());
+        turn(def.axis(), angle(clock + speed * ticks), orientation);
+        return true;
     }
 
     @Override

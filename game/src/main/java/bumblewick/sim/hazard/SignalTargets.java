@@ -164,6 +164,17 @@ public final class SignalTargets {
         }
     }
 
+    /** How many are lit from a distance along the rail on that send a signal. */
+    public int litFrom(float z, String signal) {
+        int count = 0;
+        for (int i = 0; i < all.size(); i++) {
+            SignalTarget target = all.get(i);
+            boolean sends = !signal.isEmpty() && target.def().sends().equals(signal);
+            count += sends && target.lit() && target.position().z >= z ? 1 : 0;
+        }
+        return count;
+    }
+
     /** The one with an id that a shot can hit now, or null. */
     public SignalTarget shootable(int id) {
         for (int i = 0; i < near.size(); i++) {

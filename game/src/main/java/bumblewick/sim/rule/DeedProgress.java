@@ -61,9 +61,13 @@ public final class DeedProgress {
         }
     }
 
-    /** Wick has passed a checkpoint: a run that starts there has done as much. */
-    public void passCheckpoint() {
-        atCheckpoint = count;
+    /**
+     * Wick has passed a checkpoint: a run that starts there has done as much.
+     *
+     * @param again how much of it lies behind the checkpoint, where such a run can do it again
+     */
+    public void passCheckpoint(int again) {
+        atCheckpoint = Math.max(0, count - again);
     }
 
     public DeedDef def() {
