@@ -212,12 +212,12 @@ def vine_curtain(m):
 
 
 MODELS = {
-    name: (lambda s=shape, n=name, k=options: static(n, s, soft=True, **k))
+    name: (lambda s=shape, n=name, k=options: static(n, s, soft=True, **{"sharp": 60, **k}))
     for name, shape, options in (
         ("leaf_ceiling_a", ceiling(2, ((-3.4, 2.6, 2.1), (4.4, -3.6, 1.7), (3.2, 5.6, 1.2))), {"reach": 1.2, "strength": 0.5}),
         ("leaf_ceiling_b", ceiling(5, ((1.2, -0.6, 2.8), (-6.0, -4.2, 1.5))), {"reach": 1.2, "strength": 0.5}),
         ("crown_top_a", crown_top(4, False), {"reach": 1.4}),
-        ("crown_top_b", crown_top(9, True), {"reach": 1.4, "sharp": 60}),
+        ("crown_top_b", crown_top(9, True), {"reach": 1.4}),
         ("bough_floor", bough_floor, {"reach": 1.0}),
         ("bough_prow", bough_prow, {"reach": 1.4}),
         ("root_iris", root_iris, {"reach": 1.2}),

@@ -69,7 +69,7 @@ def owl_lamp(m):
 def swing_bridge(m):
     """A bridge of planks and ropes between two posts, twenty-four long across the way, sagging to its middle; its origin is the middle's foot."""
     source = seeded(8)
-    count = 18
+    count = 14
 
     def sag(x):
         return 2.4 * (x / 12) ** 2
@@ -77,7 +77,7 @@ def swing_bridge(m):
     for i in range(count):
         x = -11.2 + 22.4 * i / (count - 1)
         tilt = math.degrees(math.atan(4.8 * x / 144))
-        m.add(box(1.02, 2.3, 0.16), mix(WOOD, WOOD_LIGHT, source.uniform(0, 0.6)), at=move(x, source.uniform(-0.08, 0.08), sag(x)) @ turn(source.uniform(-4, 4), -tilt, source.uniform(-3, 3)), facet=True)
+        m.add(box(1.30, 2.3, 0.16), mix(WOOD, WOOD_LIGHT, source.uniform(0, 0.6)), at=move(x, source.uniform(-0.08, 0.08), sag(x)) @ turn(source.uniform(-4, 4), -tilt, source.uniform(-3, 3)), facet=True)
     for y in (-1.15, 1.15):
         for lift, thick in ((0.0, 0.08), (1.5, 0.09)):
             path = [(-12, y, sag(12) + lift + 0.3), (-6, y, sag(6) + lift), (0, y, lift), (6, y, sag(6) + lift), (12, y, sag(12) + lift + 0.3)]
@@ -220,15 +220,15 @@ def canopy_island(m):
     rock = lathe(under, 13, cap=False).roughened(0.9, 0.3, 6)
     m.add(rock, BARK_DEEP, facet=True, fade=(-11, 1, rgb("a06a4c")))
     m.add(lathe([(9.3, -0.8), (9.9, -0.3), (9.3, 0.1), (5, 0.3), (0, 0.4)], 16, cap=False), SHADE, fade=(-1, 0.5, GREEN))
-    for i in range(7):
-        a = 51 * i
+    for i in range(5):
+        a = 72 * i
         p = polar(6.5 - 0.6 * (i % 3), a, -2.6)
         m.add(bough([p, p * 1.02 + Vector((0, 0, -2.4)), p * 0.86 + Vector((0, 0, -5.4 + i % 3))], [0.5, 0.34, 0.05], 4, 3, i), limb_grain)
     axis = [(0, 2.7, 0, 0), (1.4, 1.8, 0, 0), (4.2, 1.4, 0.2, 0), (7.4, 1.2, 0, 0)]
     m.add(column(axis, 10, 0.05, 0.12, 2), grain(axis, 10, 0.05, 0.3))
     roots(m, 1.7, 6, 2.4, 9, 0.8)
     for i, (x, y, z, r) in enumerate(((3.6, 0.8, 7.4, 3.6), (-3.2, 2.4, 7.6, 3.5), (-1.8, -3.4, 7.2, 3.4), (1.8, -2.6, 9.2, 2.8), (0, 0.6, 10.2, 4.2), (0.4, 3.8, 8.4, 2.8))):
-        clump(m, (x, y, z), r, i * 3 + 2, SHADE, SUNLIT, 0.85, 8, 5)
+        clump(m, (x, y, z), r, i * 3 + 2, SHADE, SUNLIT, 0.85, 8, 4)
     for i, a in enumerate((255, 282, 310, 215, 340, 30, 140)):
         p = polar(4.6 + 0.6 * (i % 2), a, 6.0 + 0.7 * (i % 3))
         apple(m, *p, 0.44)
@@ -238,16 +238,16 @@ def canopy_island(m):
 
 
 MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **k))
+    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
     for shape, options in (
         (owl_lamp, {"reach": 0.5}),
         (swing_bridge, {"reach": 0.6}),
-        (ladder_lift, {"sharp": 60, "reach": 0.6}),
-        (cider_vat, {"sharp": 60, "reach": 0.8, "ground": True}),
-        (leaf_boat, {"sharp": 60, "reach": 0.6}),
-        (apple_crate, {"sharp": 60, "reach": 0.5, "ground": True}),
+        (ladder_lift, {"reach": 0.6}),
+        (cider_vat, {"reach": 0.8, "ground": True}),
+        (leaf_boat, {"reach": 0.6}),
+        (apple_crate, {"reach": 0.5, "ground": True}),
         (web_anchor, {"reach": 0.5}),
         (cocooned_mill, {"reach": 2.2, "ground": True}),
-        (canopy_island, {"sharp": 60, "reach": 2.2}),
+        (canopy_island, {"reach": 2.2}),
     )
 }

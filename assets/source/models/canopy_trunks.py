@@ -184,10 +184,10 @@ def oldest_bark(m):
 
 
 MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **k))
+    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
     for shape, options in (
-        (apple_trunk, {"reach": 1.6, "ground": True, "sharp": 60}),
-        (crown_trunk, {"reach": 1.4, "sharp": 60}),
+        (apple_trunk, {"reach": 1.6, "ground": True}),
+        (crown_trunk, {"reach": 1.4}),
         (hollow_trunk, {"reach": 1.8, "ground": True}),
         (giant_trunk, {"reach": 2.6, "ground": True}),
         (giant_trunk_far, {"reach": 2.6, "ground": True}),

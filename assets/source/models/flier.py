@@ -293,8 +293,12 @@ def _clips(acts, bones, span):
     )
 
 
-def flier(name, shape, acts, reach, step=STEP):
-    """Builds and writes a flier; `reach` is how far its picture reaches from its middle, in u, and `step` the frames between two keys."""
+def flier(name, shape, acts, reach, step=STEP, soft=False):
+    """Builds and writes a flier.
+
+    `reach` is how far its picture reaches from its middle, in u; `step` the frames between two keys; `soft` shades each point once,
+    which makes a file of smooth parts smaller.
+    """
     reset()
     model, bones = Model(name), Bones()
     shape(model, bones)
@@ -308,7 +312,7 @@ def flier(name, shape, acts, reach, step=STEP):
         for bone, (head, tail, parent) in bones.items()
     }
     rig = make_rig(name + "_rig", placed)
-    bind(model.build(reach=0.4 * reach, strength=0.6), rig)
+    bind(model.build(reach=0.4 * reach, strength=0.6, sharp=52 if soft else 38, soft=soft), rig)
     for clip, frames, pose in _clips(acts, bones, extent):
         add_clip(rig, clip, frames, _scaled(pose, scale), step)
     export(name, clips=True, step=step)

@@ -445,5 +445,5 @@ SHAPES = (
     (thread_spinner, THREAD_SPINNER, 2.0),
     (husk_beetle, HUSK_BEETLE, 1.45),
 )
-MODELS = {s.__name__: (lambda s=s, a=a, r=r: flier(s.__name__, s, a, r, UNHURRIED)) for s, a, r in SHAPES}
+MODELS = {s.__name__: (lambda s=s, a=a, r=r: flier(s.__name__, s, a, r, UNHURRIED, soft=True)) for s, a, r in SHAPES}
 MODELS["husk_bark"] = lambda: static("husk_bark", husk_bark, reach=0.5)

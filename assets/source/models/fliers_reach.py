@@ -305,4 +305,4 @@ SHAPES = (
     (rope_thief, ROPE_THIEF, 1.30),
     (kite_diamond, KITE_DIAMOND, 1.15),
 )
-MODELS = {s.__name__: (lambda s=s, a=a, r=r: flier(s.__name__, s, a, r, UNHURRIED)) for s, a, r in SHAPES}
+MODELS = {s.__name__: (lambda s=s, a=a, r=r: flier(s.__name__, s, a, r, UNHURRIED, soft=True)) for s, a, r in SHAPES}

@@ -285,7 +285,7 @@ def islet_rock(m):
         a = 51 * i + source.uniform(-8, 8)
         p = polar(4.0, a, 0.3)
         m.add(ball(source.uniform(0.5, 0.8), 1).roughened(0.1, 2, i), ROCK, at=move(*p), facet=True, fade=(0, 1.2, ROCK_LIGHT))
-    for i in range(16):
+    for i in range(11):
         p = polar(source.uniform(1.2, 4.8), i * 137.5)
         blade = [(0, 0, 0), (-0.14, 0, 0.5), (-0.6, 0, 0.8)]
         m.add(tube(blade, [0.16, 0.10, 0.01], 3, 2, cap=False), TURF, at=move(p.x, p.y, 0.3) @ turn(0, 0, source.uniform(-20, 20)), fade=(0.2, 1.1, TURF_LIGHT))
@@ -323,19 +323,19 @@ def reach_island(m):
 
 
 MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **k))
+    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
     for shape, options in (
         (sail_mill, {"reach": 2.0}),
-        (wind_sock, {"reach": 0.5, "sharp": 60}),
+        (wind_sock, {"reach": 0.5}),
         (deck_canvas, {"reach": 0.8}),
         (rope_bridge, {"reach": 0.5}),
         (kite_train, {"reach": 0.5}),
         (crane, {"reach": 0.9}),
-        (bell_buoy, {"reach": 0.6, "sharp": 60}),
+        (bell_buoy, {"reach": 0.6}),
         (airship, {"reach": 1.6}),
         (cloud_tower, {"reach": 6.0, "strength": 0.35, "sharp": 180}),
         (balloon_mast, {"reach": 0.8}),
         (islet_rock, {"reach": 1.0}),
-        (reach_island, {"reach": 1.6, "sharp": 60}),
+        (reach_island, {"reach": 1.6}),
     )
 }

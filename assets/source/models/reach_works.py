@@ -160,16 +160,16 @@ def mill_door_frame(m):
 
 
 MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **k))
+    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
     for shape, options in (
         (mill_sail_arm, {"reach": 0.5}),
         (great_cog, {"reach": 1.2}),
         (cog_arm, {"reach": 0.6}),
         (cam_slab, {"reach": 0.8}),
-        (governor_ball, {"reach": 0.6, "sharp": 60}),
-        (grain_sack, {"reach": 0.5, "sharp": 60}),
-        (brake_knob, {"reach": 0.4, "sharp": 60}),
-        (release_lever, {"reach": 0.5, "sharp": 60}),
+        (governor_ball, {"reach": 0.6}),
+        (grain_sack, {"reach": 0.5}),
+        (brake_knob, {"reach": 0.4}),
+        (release_lever, {"reach": 0.5}),
         (mill_door_frame, {"reach": 2.0}),
     )
 }
