@@ -22,6 +22,8 @@ import bumblewick.def.mechanism.ByDifficulty;
  * @param moored whether their path stands in the world, from where the wave began, instead of flying along with Wick
  * @param target what they fly after
  * @param thread on which they hang with the webs of their own, or empty: its fire destroys them
+ * @param when field for whose next gust the wave waits, or empty
+ * @param rides hazard in whose frame, which turns with it, their path stands, evenly about its axis; or empty
  */
 public record WaveDef(
         float at,
@@ -40,7 +42,9 @@ public record WaveDef(
         int segments,
         boolean moored,
         Target target,
-        String thread) {
+        String thread,
+        String when,
+        String rides) {
     /** What the enemies of a wave fly after. */
     public enum Target {
         /** The point on their path. */
@@ -67,7 +71,7 @@ public record WaveDef(
     /** The most of {@link #offsetX} and {@link #offsetY} to either side, in u. */
     public static final float FARTHEST_OFFSET = 40f;
 
-    /** A wave that hangs on no thread. */
+    /** A wave that hangs on no thread, waits for no wind and rides on nothing. */
     public WaveDef(
             float at,
             String enemy,
@@ -87,7 +91,7 @@ public record WaveDef(
             Target target) {
         this(
                 at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
-                segments, moored, target, "");
+                segments, moored, target, "", "", "");
     }
 
     /** A wave whose first member flies the path itself. */
@@ -203,7 +207,21 @@ public record WaveDef(
     public WaveDef onThread(String name) {
         return new WaveDef(
                 at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
-                segments, moored, target, name);
+                segments, moored, target, name, when, rides);
+    }
+
+    /** The same wave, which waits for the next gust of a field; {@code ""} for none. */
+    public WaveDef when(String field) {
+        return new WaveDef(
+                at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
+                segments, moored, target, thread, field, rides);
+    }
+
+    /** The same wave, which rides on a hazard; {@code ""} for none. */
+    public WaveDef riding(String hazard) {
+        return new WaveDef(
+                at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
+                segments, moored, target, thread, when, hazard);
     }
 
     /** How many there are at a difficulty, by its id. */

@@ -137,7 +137,7 @@ public final class FlightStage implements Stage {
         escorts = new StageEscorts(
                 def.mechanisms().escorts(), options.difficulty(), rules, ids, mechanisms.signals, start);
         hostiles = new HostileForces(
-                rules, def, rail, options, start, ids, hum, score, mechanisms.targets, escorts, fields);
+                rules, def, rail, options, start, ids, hum, score, mechanisms.targets, escorts, fields, hazards);
         EnemyField enemies = hostiles.enemies;
         BossFight boss = hostiles.boss;
         boss.startAt(Math.max(0, options.checkpoint() - def.bossStart()));
@@ -208,6 +208,7 @@ public final class FlightStage implements Stage {
         takeLane(events);
         strip.slide(wick.position().z);
         pickups.slide(wick.position().z);
+        pickups.drift(fields, ruled.rail());
         if (checkpoints.tick(wick, events)) {
             deed.passCheckpoint(
                     mechanisms.targets.litFrom(wick.position().z, def.deed().signal()));
@@ -227,7 +228,7 @@ public final class FlightStage implements Stage {
             hits.player(phase() != Phase.FLYING, events);
             pickups.collect(wick, swarm, events);
             gates.tick(strip, events);
-            mechanisms.targets.tick(wick.previousPosition(), wick.position(), events);
+            mechanisms.targets.tick(wick.previousPosition(), wick.position(), wick.boosting(), events);
         }
         hits.hostile(!progress.ended(), events);
         score.tick(wick.position(), events);

@@ -144,6 +144,30 @@ class CourseMistakesTest {
         assertEquals(List.of(path + expected), toldOfForks("{'at': 40, 'to': 120, 'from': 8, LANES}", path, old, with));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        'when': 'gust'    | :4 $.waves[0].when: course.json has no field 'gust', did you mean 'gusts'?
+        'rides': 'a_mill' | :4 $.waves[0].rides: hazards.json has no hazard 'a_mill', and there are none
+        """)
+    void aWindAndASailThatAreNotThereAreNamedWhereTheyAreWritten(String said, String expected) throws IOException {
+        String path = "stages/cloverfield/waves.json";
+        MemoryFiles shipped = MemoryFiles.shipped();
+        String field = "{\"id\": \"gusts\", \"kind\": \"wind\", \"at\": 0, \"length\": 9, \"width\": 9, \"height\": 9,"
+                + " \"drift\": {\"x\": 5}}";
+        MemoryFiles files = new MemoryFiles()
+                .with(COURSE, shipped.text(COURSE).replaceFirst("\\{", "{\"fields\": [" + field + "],"))
+                .with(
+                        path,
+                        shipped.text(path)
+                                .replace("\"spacing\": 0.45}", "\"spacing\": 0.45, " + said.replace('\'', '"') + "}"));
+
+        assertEquals(
+                List.of(path + expected),
+                SceneReader.read(files.over(shipped)).report().problems().stream()
+                        .map(ContentProblem::toString)
+                        .collect(Collectors.toList()));
+    }
+
     @Test
     void lanesOfHazardsAndTargetsAreNamedWhereTheyAreWritten() throws IOException {
         String hazards = """

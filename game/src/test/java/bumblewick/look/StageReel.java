@@ -20,10 +20,10 @@ import javax.imageio.ImageIO;
 /**
  * A sheet of frames of any stage, flown by the demo's pilot, and each of them as a picture of its own: {@code stage STAGE
  * FROM SECONDS EVERY [WIDTH [QUALITY [DIFFICULTY]]]}. FROM is a time in seconds, or {@code @} and a distance along the
- * rail. Ten frames a second are drawn, one every EVERY seconds is kept.
+ * rail. Ten frames a second are drawn, or as many as -Dlook.rate says; one every EVERY seconds is kept.
  */
 final class StageReel implements Recorder.Film {
-    private static final int RATE = 10;
+    private static final int RATE = Integer.getInteger("look.rate", 10);
     private static final int COLUMNS = 6;
     private static final long SEED = 1;
     private static final int LONGEST = 900 * Tick.PER_SECOND;

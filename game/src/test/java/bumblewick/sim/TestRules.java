@@ -222,6 +222,12 @@ public final class TestRules {
         return this;
     }
 
+    /** A pick-up in its place. */
+    public TestRules lies(PickupSpawnDef spawn) {
+        spawns.add(spawn);
+        return this;
+    }
+
     /** A kind of pick-up that lies nowhere yet. */
     public TestRules pickup(String id, PickupDef.Effect effect, float amount) {
         pickups.put(id, new PickupDef(id, "m", effect, amount, 0.8f));

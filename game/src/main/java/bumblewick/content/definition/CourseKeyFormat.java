@@ -164,6 +164,13 @@ final class CourseKeyFormat {
                 .orAbsent(CourseDef.UNSAID);
         fields.number("drawBack", -3f, 8f, "u", "How much farther behind it is; more makes Wick smaller.")
                 .orAbsent(CourseDef.UNSAID);
+        fields.number(
+                        "windRoll",
+                        -2f,
+                        2f,
+                        "degrees",
+                        "How far the picture leans with each u/s of the wind in which Wick is.")
+                .orAbsent(CourseDef.UNSAID);
         fields.flag(
                         "chase",
                         "Whether it looks back at what hunts Wick, up to the next key with a camera, 30 s at most. Bees hold fire,"

@@ -17,6 +17,8 @@ public final class PickupSpawnFormat {
             "What lies along the rail of a flight to be picked up.",
             PickupSpawnFormat::declare);
 
+    private static final float MOST_WINDAGE = 2f;
+
     private PickupSpawnFormat() {}
 
     private static Maker<List<PickupSpawnDef>> declare(Fields fields) {
@@ -45,10 +47,18 @@ public final class PickupSpawnFormat {
                         "Name of the lane of a fork in which alone it lies: it is gone for who takes the other one. Left out, it"
                                 + " lies in both.")
                 .orAbsent("");
+        var windage = fields.number(
+                        "windage",
+                        0f,
+                        MOST_WINDAGE,
+                        "of the drift",
+                        "How much of the drift of wind carries it along; in the calm it comes back.")
+                .orAbsent(0f);
         return values -> {
             List<PickupSpawnDef> all = new ArrayList<>();
             for (PlacementRow.Place at : row.make(values)) {
-                all.add(new PickupSpawnDef(values.get(pickup), at.x(), at.y(), at.z(), values.get(lane)));
+                all.add(new PickupSpawnDef(
+                        values.get(pickup), at.x(), at.y(), at.z(), values.get(lane), values.get(windage)));
             }
             return all;
         };

@@ -14,6 +14,7 @@ import bumblewick.def.mechanism.ByDifficulty;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** {@code waves.json} of a flight. */
 public final class WaveFormat {
@@ -50,10 +51,24 @@ public final class WaveFormat {
     }
 
     private static Maker<WaveGroup> group(Fields fields) {
-        return wave(
+        Maker<WaveGroup> wave = wave(
                 fields,
                 fields.number(
                         "at", 0f, StageFormat.LONGEST, "u", "Distance along the rail at which the first one comes."));
+        var when = fields.name(
+                        "when", "Field of course.json for whose next gust the wave waits. Left out, it comes at once.")
+                .orAbsent("");
+        var rides = fields.name(
+                        "rides",
+                        "Hazard on which they come: their path stands in its frame and turns with it, spread evenly about its axis.")
+                .orAbsent("");
+        return values -> {
+            WaveGroup made = wave.make(values);
+            List<WaveDef> waves = made.waves().stream()
+                    .map(each -> each.when(values.get(when)).riding(values.get(rides)))
+                    .collect(Collectors.toList());
+            return new WaveGroup(made.at(), made.formation(), waves);
+        };
     }
 
     /** A wave, or the waves of a formation, that a rule begins. */
@@ -170,7 +185,9 @@ public final class WaveFormat {
                     values.get(segments),
                     values.get(moored),
                     values.has(target) ? values.get(target) : Target.PATH,
-                    values.get(thread));
+                    values.get(thread),
+                    "",
+                    "");
             checkTarget(wave, values);
             return new WaveGroup(wave.at(), "", List.of(wave));
         };

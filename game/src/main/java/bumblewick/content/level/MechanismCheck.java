@@ -81,6 +81,7 @@ final class MechanismCheck {
             } else if (hazard.motion().trigger() == Trigger.SIGNAL && !callable) {
                 written.note(place, "nothing lets the hazard '" + hazard.id() + "' go, expected a signal or a rule");
             }
+            checkTime(place + ".inTimeWith", hazard);
             noteSilence(place + ".sends", hazard.sends(), signals.heard());
             noteUnsent(
                     place + "." + hazard.kind().name().toLowerCase(Locale.ROOT) + ".signal",
@@ -117,6 +118,26 @@ final class MechanismCheck {
             }
         }
         return switched;
+    }
+
+    /** The one in whose time it moves has to be there, in a time of its own, and not farther along. */
+    private void checkTime(String place, HazardDef hazard) {
+        String leader = hazard.inTimeWith();
+        if (leader.isEmpty()) {
+            return;
+        }
+        HazardDef other = mechanisms.hazards().stream()
+                .filter(each -> each.id().equals(leader))
+                .findFirst()
+                .orElse(null);
+        if (other == null) {
+            written.problem(place, "there is no hazard '" + leader + "'" + ClosestName.hint(leader, known()));
+        } else if (!other.inTimeWith().isEmpty() || other.place().z > hazard.place().z) {
+            written.problem(
+                    place,
+                    "'" + leader + "' " + (other.inTimeWith().isEmpty() ? "is farther along" : "has no time of its own")
+                            + ", expected one that begins by itself, and earlier");
+        }
     }
 
     private void checkTargets(RuleSignalCheck signals) {

@@ -76,6 +76,7 @@ public final class StageReader {
                         frame.get().written(),
                         mechanisms.get().written(),
                         course.get().written());
+        new WaveNames(new StageEntries(files, parsedDefinition)).check(stage);
         new ChaseCheck(files, parsedDefinition).check(stage);
         return Optional.of(stage);
     }

@@ -27,9 +27,12 @@ final class PathCheck {
         measure = new PathMeasure(path);
     }
 
-    static List<Finding> of(PathDef def, JsonLocator jsonLocator) {
+    /** @param nearWick whether it is flown relative to Wick, whom it then has to give time */
+    static List<Finding> of(PathDef def, boolean nearWick, JsonLocator jsonLocator) {
         PathCheck check = new PathCheck(def, jsonLocator);
-        check.warningTime();
+        if (nearWick) {
+            check.warningTime();
+        }
         check.shape();
         return check.findings;
     }

@@ -6,6 +6,8 @@ import bumblewick.content.validation.Finding.Severity;
 import bumblewick.content.validation.reach.GardenReach;
 import bumblewick.def.GardenDef;
 import bumblewick.def.PathDef;
+import bumblewick.def.StageDef;
+import bumblewick.def.WaveDef;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.platform.SceneFiles;
 import com.jme3.math.Vector3f;
@@ -14,8 +16,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Says all there is to say about a scene folder or a mod, the worst first. */
 public final class Validator {
@@ -67,9 +71,11 @@ public final class Validator {
         add(Severity.PROBLEM, inspection.problems());
         add(Severity.WARNING, inspection.warnings());
         add(Severity.INFO, inspection.notes());
+        Set<String> ridden = ridden();
         inspection.scene().rules().all(PathDef.class).values().stream()
                 .filter(path -> isOwn("paths/" + path.id() + ".json"))
-                .forEach(path -> findings.addAll(PathCheck.of(path, inspection.jsonLocator())));
+                .forEach(path ->
+                        findings.addAll(PathCheck.of(path, !ridden.contains(path.id()), inspection.jsonLocator())));
         inspection.scene().all(EffectDef.class).values().stream()
                 .filter(effect -> isOwn("effects/" + effect.id() + ".json"))
                 .forEach(this::checkFlashes);
@@ -81,6 +87,15 @@ public final class Validator {
                 .filter(garden -> isOwn(level(garden)))
                 .forEach(this::checkReach);
         return new ArrayList<>(findings);
+    }
+
+    /** The paths of waves that ride on a hazard: they stand in its frame, far from Wick. */
+    private Set<String> ridden() {
+        return inspection.scene().rules().all(StageDef.class).values().stream()
+                .flatMap(stage -> stage.waves().stream())
+                .filter(wave -> !wave.rides().isEmpty())
+                .map(WaveDef::path)
+                .collect(Collectors.toSet());
     }
 
     private void add(Severity severity, Collection<ContentProblem> problems) {

@@ -16,6 +16,7 @@ import com.jme3.math.Vector3f;
  * @param sends signal when it has acted: a rotor stopped, a mover come to the end of its way, a roller or mover broken; or empty
  * @param waits whether it stands still until a rule switches it on
  * @param lane of a fork in which alone it is; empty for both
+ * @param inTimeWith another hazard with which it wakes, so that their rhythms keep together; or empty
  */
 public record HazardDef(
         String id,
@@ -27,8 +28,9 @@ public record HazardDef(
         int damage,
         String sends,
         boolean waits,
-        String lane) {
-    /** One of both lanes. */
+        String lane,
+        String inTimeWith) {
+    /** One of both lanes, with a time of its own. */
     public HazardDef(
             String id,
             String model,
@@ -39,12 +41,12 @@ public record HazardDef(
             int damage,
             String sends,
             boolean waits) {
-        this(id, model, place, motion, hp, score, damage, sends, waits, "");
+        this(id, model, place, motion, hp, score, damage, sends, waits, "", "");
     }
 
     /** The same of one lane. */
     public HazardDef inLane(String only) {
-        return new HazardDef(id, model, place, motion, hp, score, damage, sends, waits, only);
+        return new HazardDef(id, model, place, motion, hp, score, damage, sends, waits, only, inTimeWith);
     }
 
     /** The most hazards of a stage. */

@@ -14,6 +14,7 @@ import com.jme3.math.Vector3f;
  * @param tight whether only tight fire and volleys count
  * @param sends signal when it lights, or empty
  * @param score for that, before the multiplier
+ * @param boosted whether flying through it counts only while Wick boosts
  * @param after signal from which on it can be hit, or empty for from the start
  * @param lane of a fork in which alone it is; empty for both
  */
@@ -27,9 +28,10 @@ public record TargetDef(
         boolean tight,
         String sends,
         int score,
+        boolean boosted,
         String after,
         String lane) {
-    /** One of both lanes. */
+    /** One of both lanes that is flown through at any speed. */
     public TargetDef(
             String id,
             By by,
@@ -41,12 +43,12 @@ public record TargetDef(
             String sends,
             int score,
             String after) {
-        this(id, by, model, place, radius, hp, tight, sends, score, after, "");
+        this(id, by, model, place, radius, hp, tight, sends, score, false, after, "");
     }
 
     /** The same of one lane. */
     public TargetDef inLane(String only) {
-        return new TargetDef(id, by, model, place, radius, hp, tight, sends, score, after, only);
+        return new TargetDef(id, by, model, place, radius, hp, tight, sends, score, boosted, after, only);
     }
 
     /** The most targets of a stage. */

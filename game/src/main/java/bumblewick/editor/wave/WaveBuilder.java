@@ -26,6 +26,8 @@ public final class WaveBuilder {
     private int segments;
     private WaveDef.Target target;
     private boolean moored;
+    private String when;
+    private String rides;
 
     /** Starts with the fields of a wave (unaffected). */
     public WaveBuilder(WaveDef wave) {
@@ -46,6 +48,8 @@ public final class WaveBuilder {
         segments = wave.segments();
         target = wave.target();
         moored = wave.moored();
+        when = wave.when();
+        rides = wave.rides();
     }
 
     /** Moves the wave along the rail to {@code distance}, in u; not before its beginning. */
@@ -143,6 +147,18 @@ public final class WaveBuilder {
         return this;
     }
 
+    /** Sets the field for whose next gust it waits; may be empty. */
+    public WaveBuilder when(String field) {
+        when = field;
+        return this;
+    }
+
+    /** Sets the hazard on which it rides; may be empty. */
+    public WaveBuilder rides(String hazard) {
+        rides = hazard;
+        return this;
+    }
+
     /** Sets what they fly after. */
     public WaveBuilder target(WaveDef.Target what) {
         target = what;
@@ -165,6 +181,6 @@ public final class WaveBuilder {
     public WaveDef wave() {
         return new WaveDef(
                 at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY, counts, lane,
-                segments, moored, target, thread);
+                segments, moored, target, thread, when, rides);
     }
 }

@@ -164,6 +164,12 @@ final class WaveJson {
         if (wave.moored()) {
             json.addProperty("moored", true);
         }
+        if (!wave.when().isEmpty()) {
+            json.addProperty("when", wave.when());
+        }
+        if (!wave.rides().isEmpty()) {
+            json.addProperty("rides", wave.rides());
+        }
         return json;
     }
 

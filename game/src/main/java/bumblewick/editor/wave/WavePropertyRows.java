@@ -4,12 +4,14 @@ import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.PageStack;
 import bumblewick.content.definition.FormationTemplate;
 import bumblewick.def.EnemyDef;
+import bumblewick.def.FieldDef;
 import bumblewick.def.PathDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
 import bumblewick.def.mechanism.ByDifficulty;
+import bumblewick.def.mechanism.HazardDef;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.InspectorPanel;
@@ -29,6 +31,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** The rows of the panel in the timeline editor: the fields of the selected wave. */
 final class WavePropertyRows {
@@ -198,6 +201,18 @@ final class WavePropertyRows {
                 List.of(gui.text("option.off"), gui.text("option.on")),
                 () -> edited.hasSelection() && wave().target() == WaveDef.Target.ESCORT,
                 on -> change("hunts", wave -> wave.target(on ? WaveDef.Target.ESCORT : WaveDef.Target.PATH))));
+        List<String> fields = ids(stage -> stage.fields().stream().map(FieldDef::id));
+        rows.add(name("when", fields, WaveDef::when, WaveBuilder::when, id -> ""));
+        List<String> hazards =
+                ids(stage -> stage.mechanisms().hazards().stream().map(HazardDef::id));
+        rows.add(name("rides", hazards, WaveDef::rides, WaveBuilder::rides, id -> ""));
+    }
+
+    /** Ids of the fields that come and go, and of the hazards, of all stages. */
+    private List<String> ids(Function<StageDef, Stream<String>> of) {
+        SortedSet<String> ids = new TreeSet<>(List.of(""));
+        rules.all(StageDef.class).values().stream().flatMap(of).forEach(ids::add);
+        return new ArrayList<>(ids);
     }
 
     private List<String> lanes() {

@@ -94,6 +94,7 @@ public final class HazardHits {
         for (int i = 0; i < count; i++) {
             Enemy e = enemies.get(i);
             if (!e.gone()
+                    && !e.rides(hazard)
                     && hazard.isMetBy(
                             e.previousPosition(), e.position(), e.def().radius())
                     && hazard.strikes(e.id())) {

@@ -20,6 +20,7 @@ import bumblewick.sim.enemy.WaveSpawner;
 import bumblewick.sim.escort.StageEscorts;
 import bumblewick.sim.field.StageFields;
 import bumblewick.sim.hazard.SignalTargets;
+import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Blooms;
@@ -72,13 +73,14 @@ public final class HostileForces {
             ScoreKeeper score,
             SignalTargets lamps,
             StageEscorts escorts,
-            StageFields fields) {
+            StageFields fields,
+            StageHazards hazards) {
         this.rail = rail;
         this.hum = hum;
         this.score = score;
         PathBank paths = new PathBank(rules.all(PathDef.class));
-        waves = new WaveSpawner(rules, def, options.difficulty(), rail.forks(), start);
-        enemies = new EnemyField(rules, paths, ids, escorts);
+        waves = new WaveSpawner(rules, def, options.difficulty(), rail.forks(), fields, start);
+        enemies = new EnemyField(rules, paths, ids, escorts, hazards);
         weaving = new EnemyWeaving(enemies, waves, fields);
         bullets = bullets(rules, def, ids);
         patterns = new PatternField(

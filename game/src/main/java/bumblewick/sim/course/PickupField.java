@@ -3,14 +3,17 @@ package bumblewick.sim.course;
 import bumblewick.def.PickupDef;
 import bumblewick.def.PickupSpawnDef;
 import bumblewick.def.Rulebook;
+import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.motion.ClosestApproach;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.EntityPool;
 import bumblewick.sim.run.Forks;
+import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
@@ -27,6 +30,7 @@ public final class PickupField extends EntityPool<Pickup> {
     private static final int CAPACITY = 32;
     private static final float AHEAD = 200f;
     private static final float BEHIND = 12f;
+    private static final float RETURNS = 3f; // u/s, of what the wind has carried off
 
     /** How much further Wick reaches than a bee, in u. */
     private static final float ARM = 0.6f;
@@ -79,11 +83,34 @@ public final class PickupField extends EntityPool<Pickup> {
                 continue;
             }
             place.set(spawn.x(), spawn.y(), spawn.z());
-            drop(spawn.pickup(), spawn.lane(), place);
+            drop(spawn.pickup(), spawn.lane(), spawn.windage(), place);
         }
         for (int i = 0; i < size(); i++) {
             get(i).gone |= get(i).position().z < distance - BEHIND;
         }
+    }
+
+    /**
+     * Lets fields carry along what is light, as far as the corridor reaches; in the calm it comes back.
+     *
+     * @param rail whose corridor holds it
+     */
+    public void drift(StageFields fields, Rail rail) {
+        for (int i = 0; i < size(); i++) {
+            Pickup p = get(i);
+            if (p.windage > 0f) {
+                p.pose().beginTick();
+                fields.driftAt(p.position(), place).multLocal(p.windage * Tick.SECONDS);
+                p.position().x = blow(p.position().x, place.x, p.home.x, rail.minX(), rail.maxX());
+                p.position().y = blow(p.position().y, place.y, p.home.y, rail.minY(), rail.maxY());
+            }
+        }
+    }
+
+    /** Where it is after a tick along an axis, in u: blown by {@code way}, or on its way home. */
+    private static float blow(float at, float way, float home, float least, float most) {
+        float back = Easing.clamp(home - at, -RETURNS * Tick.SECONDS, RETURNS * Tick.SECONDS);
+        return way == 0f ? at + back : Math.max(Math.min(least, at), Math.min(Math.max(most, at), at + way));
     }
 
     /** Takes away what lies in the lane that Wick did not take. */
@@ -98,10 +125,10 @@ public final class PickupField extends EntityPool<Pickup> {
 
     /** Adds a pick-up; {@code where} is copied. */
     public void drop(String id, Vector3f where) {
-        drop(id, "", where);
+        drop(id, "", 0f, where);
     }
 
-    private void drop(String id, String lane, Vector3f where) {
+    private void drop(String id, String lane, float windage, Vector3f where) {
         PickupDef def = rules.get(PickupDef.class, id);
         if (def.effect() == PickupDef.Effect.BEES && !takesNextStray()) {
             return;
@@ -110,6 +137,8 @@ public final class PickupField extends EntityPool<Pickup> {
         p.id = ids.next();
         p.def = def;
         p.lane = lane;
+        p.windage = windage;
+        p.home.set(where);
         p.position().set(where);
         p.pose().beginTick();
         p.gone = false;

@@ -4,6 +4,7 @@ import bumblewick.def.EnemyDef;
 import bumblewick.def.EnemyDef.Chain;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.sim.hazard.Hazard;
 import bumblewick.sim.motion.Arrival;
 import bumblewick.sim.motion.PathFollower;
 import bumblewick.sim.run.FlightEntity;
@@ -40,6 +41,10 @@ public final class Enemy implements FlightEntity {
     boolean moored;
 
     float anchor;
+    /** The hazard on which it rides, or null. */
+    Hazard ride;
+    /** How far about that one's axis its path is turned, 0 to 1 of a circle. */
+    float rideShare;
 
     int hp;
     int age;
@@ -106,6 +111,8 @@ public final class Enemy implements FlightEntity {
         def = newDef;
         wave = newWave;
         moored = false;
+        ride = null;
+        rideShare = 0f;
         hp = def.hp();
         age = 0;
         hitTicks = 0;
@@ -150,6 +157,9 @@ public final class Enemy implements FlightEntity {
         hash.add(windUpTicks).add(roundTicks).add(roundsLeft).add(locked);
         if (moored) {
             hash.add(anchor);
+        }
+        if (ride != null) {
+            hash.add(ride.id()).add(rideShare);
         }
         if (def.hasParts()) {
             hash.add(armourHp).add(fraction);
@@ -204,6 +214,11 @@ public final class Enemy implements FlightEntity {
     /** Whether its path stands in the world; then its velocity does not count from Wick's travel. */
     public boolean isMoored() {
         return moored;
+    }
+
+    /** Whether it rides on a hazard. */
+    public boolean rides(Hazard hazard) {
+        return ride == hazard;
     }
 
     /** Index of its wave in the stage, or {@link WaveSpawner#NO_WAVE}. */

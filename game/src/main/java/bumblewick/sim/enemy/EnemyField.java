@@ -7,6 +7,7 @@ import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.escort.StageEscorts;
+import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.motion.Arrival;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.rule.Signals;
@@ -54,6 +55,7 @@ public final class EnemyField extends EntityPool<Enemy> {
     private final EnemyChains chains;
     private final EnemyCarriers carriers;
     private final EscortHunt hunt;
+    private final StageHazards hazards;
     private int newcomers;
     private final EntityIds ids;
     private final Vector3f point = new Vector3f();
@@ -61,11 +63,14 @@ public final class EnemyField extends EntityPool<Enemy> {
 
     /** A field without friends that could be hunted. */
     public EnemyField(Rulebook rules, PathBank paths, EntityIds ids) {
-        this(rules, paths, ids, new StageEscorts(List.of(), "", rules, ids, new Signals(List.of()), 0f));
+        this(rules, paths, ids, new StageEscorts(List.of(), "", rules, ids, new Signals(List.of()), 0f), null);
     }
 
-    /** @param escorts whom waves hunt */
-    public EnemyField(Rulebook rules, PathBank paths, EntityIds ids, StageEscorts escorts) {
+    /**
+     * @param escorts whom waves hunt
+     * @param hazards on which waves ride, or null without any
+     */
+    public EnemyField(Rulebook rules, PathBank paths, EntityIds ids, StageEscorts escorts, StageHazards hazards) {
         super(rules.all(EnemyDef.class).isEmpty() ? 0 : CAPACITY, Enemy::new, Enemy::gone);
         this.paths = paths;
         this.ids = ids;
@@ -77,6 +82,7 @@ public final class EnemyField extends EntityPool<Enemy> {
         chains = new EnemyChains(rules, this);
         carriers = new EnemyCarriers(rules, this);
         hunt = new EscortHunt(escorts);
+        this.hazards = hazards;
     }
 
     /**
@@ -123,7 +129,9 @@ public final class EnemyField extends EntityPool<Enemy> {
         float x = of.offsetX() + member * of.shiftX() + laneX;
         float y = of.offsetY() + member * of.shiftY() + laneY;
         Enemy e = spawn(def, of.path(), of.mirrored(), x, y, wave, wickZ);
-        if (of.moored()) {
+        if (!of.rides().isEmpty()) {
+            mount(e, of, member, wickZ);
+        } else if (of.moored()) {
             moor(e, began, wickZ);
         }
         e.hunts = of.target() == WaveDef.Target.ESCORT && def.grip().isPresent();
@@ -138,6 +146,21 @@ public final class EnemyField extends EntityPool<Enemy> {
         e.anchor = anchor;
         e.local.z += anchor - wickZ;
         place(e, wickZ);
+        e.pose().beginTick();
+    }
+
+    /** Sets it on a hazard; where that is not there it leaves at once. */
+    private void mount(Enemy e, WaveDef of, int member, float wickZ) {
+        e.moored = true;
+        e.ride = hazards == null ? null : hazards.named(of.rides());
+        e.rideShare = member / (float) of.count();
+        if (e.ride == null) {
+            e.leave();
+        } else {
+            e.ride.carry(e.local, e.rideShare, point);
+            e.local.set(point.x, point.y, point.z - wickZ);
+            place(e, wickZ);
+        }
         e.pose().beginTick();
     }
 
@@ -286,6 +309,10 @@ public final class EnemyField extends EntityPool<Enemy> {
 
     private void follow(Enemy e, float wickZ, float speedFactor) {
         e.path.position(point);
+        if (e.ride != null) {
+            ride(e, wickZ);
+            return;
+        }
         point.z += e.moored ? e.anchor - wickZ : 0f;
         if (e.joinTicks > 0) {
             float away = Easing.inOut(--e.joinTicks / (float) JOIN);
@@ -300,6 +327,13 @@ public final class EnemyField extends EntityPool<Enemy> {
         } else {
             e.steering.move(point, e.local, e.velocity(), speedFactor);
         }
+    }
+
+    private void ride(Enemy e, float wickZ) {
+        e.ride.carry(point, e.rideShare, e.velocity());
+        point.set(e.velocity()).subtractLocal(0f, 0f, wickZ);
+        e.velocity().set(point).subtractLocal(e.local).multLocal(Tick.PER_SECOND);
+        e.local.set(point);
     }
 
     private static void place(Enemy e, float wickZ) {

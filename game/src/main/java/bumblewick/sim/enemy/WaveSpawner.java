@@ -8,6 +8,7 @@ import bumblewick.def.StageDef.Corridor;
 import bumblewick.def.WaveDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.sim.field.StageFields;
 import bumblewick.sim.run.Forks;
 import bumblewick.sim.run.ScoreKeeper;
 import com.jme3.math.Vector3f;
@@ -25,6 +26,7 @@ public final class WaveSpawner {
     private final StageDef stage;
     private final String difficulty;
     private final Forks forks;
+    private final StageFields fields;
     private int[] counts; // of each wave at the difficulty
     private float[] laneX; // by how much the lane of a wave is to the right of the stage's corridor, in u
     private float[] laneY;
@@ -36,13 +38,15 @@ public final class WaveSpawner {
     /**
      * @param difficulty id of the one that is played
      * @param forks which lane Wick is in
+     * @param fields for whose gusts waves wait
      * @param from where the run starts: earlier waves never come
      */
-    public WaveSpawner(Rulebook rules, StageDef stage, String difficulty, Forks forks, float from) {
+    public WaveSpawner(Rulebook rules, StageDef stage, String difficulty, Forks forks, StageFields fields, float from) {
         this.rules = rules;
         this.stage = stage;
         this.difficulty = difficulty;
         this.forks = forks;
+        this.fields = fields;
         waves = stage.waves();
         compile();
         spawned = new int[waves.size()];
@@ -126,11 +130,17 @@ public final class WaveSpawner {
     /** Spawns the next enemies of the waves that have started. */
     public void spawn(float wickZ, EnemyField enemies, ScoreKeeper score) {
         for (int i = 0; i < started; i++) {
-            if (spawned[i] < counts[i] && pauseTicks[i]-- <= 0) {
+            if (spawned[i] < counts[i] && !waits(i) && pauseTicks[i]-- <= 0) {
                 spawnNext(i, wickZ, enemies);
                 score.enemySeen();
             }
         }
+    }
+
+    /** Whether a wave that has not begun still waits for its wind. */
+    private boolean waits(int i) {
+        String field = waves.get(i).when();
+        return spawned[i] == 0 && !field.isEmpty() && !fields.lets(field);
     }
 
     private void spawnNext(int i, float wickZ, EnemyField enemies) {

@@ -28,6 +28,9 @@ public final class StageField {
     /** A web has hold of Wick after so many ticks, however slowly it lets go. */
     private static final int GRIP = 6;
 
+    /** Up to so many ticks after it has begun a gust is one to ride on. */
+    private static final int FRESH = 30;
+
     private static final int FOR_GOOD = 0;
     private static final int NOBODY = 0;
 
@@ -147,6 +150,15 @@ public final class StageField {
     /** On which it hangs, or empty. */
     public String thread() {
         return thread;
+    }
+
+    /** Whether a gust has just begun, no more than {@link #FRESH} ticks ago, or it blows for good. */
+    boolean isFresh() {
+        if (phase != Phase.ON) {
+            return false;
+        }
+        Rhythm rhythm = def.rhythm();
+        return !rhythm.alternates() || (clock - rhythm.first()) % (rhythm.on() + rhythm.off()) < FRESH;
     }
 
     /** How strong it blows where it is, 0 to 1. */

@@ -280,6 +280,20 @@ public final class StageFields {
         return store;
     }
 
+    /** Whether who waits for the next gust of a field comes now: it has begun to blow, or there is no more to wait for. */
+    public boolean lets(String name) {
+        boolean known = false;
+        for (int i = 0; i < awake.size(); i++) {
+            if (awake.get(i).def().id().equals(name)) {
+                known = true;
+                if (awake.get(i).isFresh()) {
+                    return true;
+                }
+            }
+        }
+        return !known;
+    }
+
     /** Those that are awake. Not to be changed. */
     public List<StageField> awake() {
         return view;

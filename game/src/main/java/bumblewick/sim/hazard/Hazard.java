@@ -2,6 +2,7 @@ package bumblewick.sim.hazard;
 
 import bumblewick.def.RuleDeed.HazardSwitch;
 import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.HazardDef.Axis;
 import bumblewick.def.mechanism.HazardDef.Kind;
 import bumblewick.def.mechanism.HazardDef.Mover;
 import bumblewick.def.mechanism.HazardDef.Roller;
@@ -9,7 +10,9 @@ import bumblewick.def.mechanism.HazardDef.Rotor;
 import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.math.Trig;
 import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.Rotation;
 import bumblewick.sim.rule.Signals;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
@@ -32,6 +35,7 @@ public final class Hazard {
     private final HazardDef def;
     private final Vector3f origin = new Vector3f();
     private final Quaternion orientation = new Quaternion();
+    private final Quaternion carried = new Quaternion();
     private final List<HazardPiece> pieces;
     private final List<HazardPiece> view;
     private final HazardBounds bounds = new HazardBounds();
@@ -251,6 +255,20 @@ public final class Hazard {
     /** Its bodies: of a rotor the arms, then its hub if it has one. */
     public List<HazardPiece> pieces() {
         return view;
+    }
+
+    /**
+     * Where something is that it carries.
+     *
+     * @param point in its own frame, in u (modified): turned by a share of a circle about its axis, then with it
+     * @param share 0 to 1 of a circle
+     * @param store receives the place in the corridor's frame, in u; not {@code point}
+     */
+    public void carry(Vector3f point, float share, Vector3f store) {
+        Axis axis = def.motion() instanceof Rotor rotor ? rotor.axis() : Axis.ALONG;
+        Rotation.rotate(RotorMotion.turn(axis, share * Trig.TURN, carried), point);
+        Rotation.rotate(orientation, point);
+        store.set(point).addLocal(origin);
     }
 
     HazardMotion motion() {

@@ -63,8 +63,9 @@ public final class SignalTargets {
      *
      * @param from where Wick was, in u (unaffected)
      * @param to where Wick is, in u (unaffected)
+     * @param boosts whether Wick boosts
      */
-    public void tick(Vector3f from, Vector3f to, SimEvents events) {
+    public void tick(Vector3f from, Vector3f to, boolean boosts, SimEvents events) {
         if (next == all.size() && near.isEmpty()) {
             return;
         }
@@ -76,6 +77,7 @@ public final class SignalTargets {
                 target.wake();
             }
             if (target.canBeFlown()
+                    && (boosts || !target.def().boosted())
                     && ClosestApproach.within(target.def().radius(), from, to, target.position(), target.position())) {
                 light(target, events);
             }

@@ -15,6 +15,8 @@ import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * The hazards of a flight. Each sleeps until Wick comes near, so that its rhythm begins there, whether the run began at the
@@ -35,6 +37,7 @@ public final class StageHazards {
     private final List<Hazard> view = new ReadOnlyList<>(awake);
     private final CollisionWorld world = new CollisionWorld();
     private final Vector3f normal = new Vector3f();
+    private final SortedMap<String, Float> wakes; // place along the rail by name, in u
     private int next; // index of the first that sleeps
 
     /**
@@ -46,7 +49,10 @@ public final class StageHazards {
                 all.add(new Hazard(ids.next(), def, world, signals, score));
             }
         }
-        all.sort(Comparator.comparing(hazard -> hazard.def().place().z));
+        wakes = new TreeMap<>();
+        defs.forEach(def -> wakes.put(def.id(), def.place().z));
+        all.sort(Comparator.comparing(this::wakesFor)
+                .thenComparing(hazard -> hazard.def().place().z));
     }
 
     /**
@@ -80,13 +86,19 @@ public final class StageHazards {
         meetEachOther();
     }
 
+    /** For which place along the rail it wakes, in u: its own, or that of the one in whose time it moves. */
+    private float wakesFor(Hazard hazard) {
+        String leader = hazard.def().inTimeWith();
+        return leader.isEmpty() ? hazard.def().place().z : wakes.get(leader);
+    }
+
     private void slide(float z) {
         for (int i = awake.size() - 1; i >= 0; i--) {
             if (awake.get(i).ends() < z - PASSED) {
                 awake.remove(i).sleep();
             }
         }
-        while (next < all.size() && all.get(next).def().place().z < z + WAKES) {
+        while (next < all.size() && wakesFor(all.get(next)) < z + WAKES) {
             Hazard hazard = all.get(next++);
             hazard.wake();
             awake.add(hazard);
@@ -129,6 +141,16 @@ public final class StageHazards {
                 all.get(i).turn(how, events);
             }
         }
+    }
+
+    /** The one of a name, or null. */
+    public Hazard named(String name) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).def().id().equals(name)) {
+                return all.get(i);
+            }
+        }
+        return null;
     }
 
     /** The first that something met which moved straight in this tick, or null. */

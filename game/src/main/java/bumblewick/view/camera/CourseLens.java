@@ -14,12 +14,14 @@ final class CourseLens {
     private final Channel roll;
     private final Channel lift;
     private final Channel drawBack;
+    private final Channel windRoll;
 
     CourseLens(CourseDef course) {
         degrees = channel(course, SightCamera.FIELD_OF_VIEW_DEGREES, Lens::fieldOfView);
         roll = channel(course, 0f, Lens::roll);
         lift = channel(course, 0f, Lens::lift);
         drawBack = channel(course, 0f, Lens::drawBack);
+        windRoll = channel(course, 0f, Lens::windRoll);
     }
 
     private static Channel channel(CourseDef course, float usual, ToDoubleFunction<Lens> of) {
@@ -38,6 +40,11 @@ final class CourseLens {
     /** Roll of the picture to the right, in radians. */
     float roll(Forks forks, float distance) {
         return forks.blend(roll.at(distance), says -> said(says, Lens::roll), distance) * FastMath.DEG_TO_RAD;
+    }
+
+    /** Roll of the picture with the wind, in radians for each u/s of its drift to the right. */
+    float windRoll(Forks forks, float distance) {
+        return forks.blend(windRoll.at(distance), says -> said(says, Lens::windRoll), distance) * FastMath.DEG_TO_RAD;
     }
 
     /** How much higher than usual the camera is, in u. */

@@ -127,7 +127,8 @@ public final class FlightCamera {
             framing.apply(place, shown, aim);
         }
         updateLens(wick, course.degrees(forks, place.z), settle);
-        pointCamera(steady ? 0f : course.roll(forks, place.z), seconds);
+        float wind = flight.fields().drift().x * course.windRoll(forks, place.z);
+        pointCamera(steady ? 0f : course.roll(forks, place.z) + wind, seconds);
     }
 
     /** How much of the picture is the shot in which a boss enters, 0 to 1. */

@@ -102,25 +102,29 @@ public final class CourseGround {
     }
 
     private void floors(StageDef stage) {
+        Floor before = Floor.MEADOW;
         Floor floor = Floor.MEADOW;
         float from = -BEHIND;
         for (CourseDef.Key key : stage.course().keys()) {
             Floor next = key.says().floor().orElse(floor);
-            if (next != floor) {
-                floor(floor, from, key.at());
-                floor = next;
+            if (next != floor && key.at() > 0f) {
+                floor(floor, from, key.at(), before, next);
+                before = floor;
                 from = key.at();
             }
+            floor = next;
         }
-        floor(floor, from, stage.bossAt() + ENDLESS);
+        floor(floor, from, stage.bossAt() + ENDLESS, before, floor);
     }
 
-    private void floor(Floor floor, float from, float to) {
+    /** A part with one floor; planks that begin or end in open sky are a deck, with nothing beside it. */
+    private void floor(Floor floor, float from, float to, Floor before, Floor after) {
         if (FloorStrips.isSurface(floor)) {
             gaps.add(new Gap(from, to, FloorStrips.WIDE, false));
             surface(floor, from, to);
         } else if (floor == Floor.WOOD) {
-            gaps.add(new Gap(from, to, FloorStrips.DECK_WIDE, true));
+            boolean deck = before == Floor.NONE || after == Floor.NONE;
+            gaps.add(new Gap(from, to, deck ? EVERYWHERE : FloorStrips.DECK_WIDE, !deck));
             for (float z = from; z < to; z += PIECE) {
                 float end = Math.min(to, z + PIECE);
                 add(z, end, FloorStrips.planks(z, end), toon, ShadowMode.Receive);
@@ -128,8 +132,12 @@ public final class CourseGround {
         } else if (floor == Floor.NONE) {
             gaps.add(new Gap(from, to, EVERYWHERE, false));
             LookColours look = rig.look();
-            add(from, from + 1f, FloorStrips.cliff(from, look), toon, ShadowMode.Receive);
-            add(to, to + 1f, FloorStrips.cliff(to, look), toon, ShadowMode.Receive);
+            if (before != Floor.WOOD) {
+                add(from, from + 1f, FloorStrips.cliff(from, look), toon, ShadowMode.Receive);
+            }
+            if (after != Floor.WOOD) {
+                add(to, to + 1f, FloorStrips.cliff(to, look), toon, ShadowMode.Receive);
+            }
         }
     }
 

@@ -68,6 +68,20 @@ class StageHazardsTest {
         return rotor.pieces().get(index).solid().position().subtract(rotor.origin());
     }
 
+    /** 300 u farther along, it wakes with the other: both are in the same place of their swing. */
+    @Test
+    void oneThatKeepsTimeWithAnotherBeginsWithIt() {
+        HazardDef one = hazard(PLACE, pendulum(90f, 100));
+        HazardDef other = new HazardDef(
+                "other", "tree", PLACE.add(0f, 0f, 300f), pendulum(90f, 100), 0, 0, 0, "", false, "", "thing");
+        Hazard first = make(List.of(one, other));
+        tick(37);
+
+        assertEquals(2, hazards.awake().size());
+        Vector3f apart = arm(hazards.awake().get(1), 0).subtract(arm(first, 0));
+        assertEquals(0f, apart.length(), TOLERANCE);
+    }
+
     /** After n ticks of a turn of 240 the first arm is at 1.5° · n; its middle is 3 u from the pivot. */
     @ParameterizedTest(name = "after {0} ticks")
     @CsvSource({"0", "1", "40", "60", "137", "240", "1000"})

@@ -16,6 +16,7 @@ import java.util.List;
 /** A hazard of a flight, and what rollers and movers have in common. */
 final class HazardFormat {
     static final float REACH = 100f; // u
+    static final float LOWEST = -40f; // u
     static final float LONGEST = 100_000f; // u along the rail
     static final int MINUTE = 3_600; // ticks
     static final float USUAL_NEAR = 70f; // u
@@ -40,7 +41,12 @@ final class HazardFormat {
                         + " what is felt.");
         var x = fields.number(
                 "x", -REACH, REACH, "u", "To the right of the rail: of a rotor its pivot, else its middle.");
-        var y = fields.number("y", 0f, REACH, "u", "Above the ground: of a rotor its pivot, else its middle.");
+        var y = fields.number(
+                "y",
+                LOWEST,
+                REACH,
+                "u",
+                "Above the ground, or with less than 0 below it: of a rotor its pivot, else its middle.");
         var z = fields.number("z", 0f, LONGEST, "u", "Distance along the rail.");
         var rotor = fields.object("rotor", RotorFormat::declare, "How a rotor turns.")
                 .when(kind, Kind.ROTOR);
@@ -74,6 +80,11 @@ final class HazardFormat {
         var waits = fields.flag("waits", "Whether it stands still until a rule switches it on.")
                 .or(false);
         var lane = lane(fields);
+        var inTimeWith = fields.name(
+                        "inTimeWith",
+                        "Hazard nearer to the start with which it begins, however far apart they are: their rhythms keep"
+                                + " together.")
+                .orAbsent("");
         return values -> {
             Motion motion =
                     switch (values.get(kind)) {
@@ -92,7 +103,8 @@ final class HazardFormat {
                     values.get(damage),
                     values.get(sends),
                     values.get(waits),
-                    values.get(lane));
+                    values.get(lane),
+                    values.get(inTimeWith));
         };
     }
 

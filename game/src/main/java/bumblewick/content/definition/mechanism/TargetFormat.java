@@ -33,6 +33,9 @@ final class TargetFormat {
         var sends = fields.name("sends", "Signal that it sends when it lights.").orAbsent("");
         var score = fields.whole("score", 0, 100_000, "points", "For that, before the multiplier.")
                 .or(0);
+        var boosted = fields.flag("boosted", "Whether flying through it counts only while Wick boosts.")
+                .orAbsent(false)
+                .when(by, By.FLOWN);
         var after = fields.name("after", "Signal from which on it can be hit. Left out, from the start.")
                 .orAbsent("");
         var lane = HazardFormat.lane(fields);
@@ -46,6 +49,7 @@ final class TargetFormat {
                 values.get(tight),
                 values.get(sends),
                 values.get(score),
+                values.get(boosted),
                 values.get(after),
                 values.get(lane));
     }
