@@ -158,6 +158,21 @@ class FlightTargetsTest {
         assertEquals(1, tick(world(), 120, TIGHT, Type.HAZARD_TELL));
     }
 
+    /** Of three bells the first is behind the checkpoint: the tune could not be played, so the others do not ring either. */
+    @Test
+    void aRunThatStartsInsideASequenceHasNoneOfItsTargets() {
+        TestFlight flight = new TestFlight();
+        flight.kinds.checkpoint(205f);
+        bells();
+        sequence("bell0", "bell1", "bell2");
+        flight.targets.addAll(targets);
+        flight.sequences.addAll(sequences);
+        World world = flight.world(1);
+
+        assertEquals(0, flight.tick(world, 120, QUIET, Type.TARGET_LIT));
+        assertEquals(0, world.flight().mechanisms().targets.near().size());
+    }
+
     private void bells() {
         for (int i = 0; i < 3; i++) {
             targets.add(new TargetDef(

@@ -114,15 +114,14 @@ public final class LockOn {
             }
         }
         SignalTarget lamp = nearestLamp(least);
-        if (lamp != null) {
-            lamp.setLocked(true);
-            lock(lamp.id(), lamp.position(), events);
-            return;
-        }
+        least = lamp == null ? least : reticle.distanceSquared(lamp.position());
         BossPart part = boss.canBeHit() ? nearestPart(least) : null;
         if (part != null) {
             part.setLocked(true);
             lock(part.id(), part.position(), events);
+        } else if (lamp != null) {
+            lamp.setLocked(true);
+            lock(lamp.id(), lamp.position(), events);
         } else if (best != null) {
             best.setLocked(true);
             lock(best.id(), best.position(), events);
