@@ -74,7 +74,7 @@ final class PatternCheck {
             checkName(parameter.name());
         }
         checkAll(pattern.actions(), new Place(PatternFormat.ACTIONS, pattern.by(), false));
-        if (values.mistakes() == before && allCallsAreFound(pattern, new HashSet<>(Set.of(pattern.id())))) {
+        if (values.mistakes() == before && allCallsAreFound(pattern, new HashSet<>(Set.of(pattern.id())), new HashSet<>())) {
             checkSize();
         }
     }
@@ -259,13 +259,16 @@ final class PatternCheck {
     }
 
     /** Whether the pattern can be compiled: what it calls exists, and no call leads back; both are reported elsewhere. */
-    private boolean allCallsAreFound(PatternDef from, Set<String> trail) {
+    private boolean allCallsAreFound(PatternDef from, Set<String> trail, Set<String> found) {
         for (String name : calls(from.actions(), new TreeSet<>())) {
-            Optional<PatternDef> called = trail.add(name) ? find(name) : Optional.empty();
-            if (called.isEmpty() || !allCallsAreFound(called.get(), trail)) {
-                return false;
+            if (!found.contains(name)) {
+                Optional<PatternDef> called = trail.add(name) ? find(name) : Optional.empty();
+                if (called.isEmpty() || !allCallsAreFound(called.get(), trail, found)) {
+                    return false;
+                }
+                trail.remove(name);
+                found.add(name);
             }
-            trail.remove(name);
         }
         return true;
     }
@@ -305,6 +308,8 @@ final class PatternCheck {
             } else if (pattern.by() == By.EMITTER) {
                 checkBullets(program);
             }
+        } catch (PatternCompiler.TooManyCallsException e) {
+            values.problem(PatternFormat.ACTIONS, e.getMessage());
         } catch (IllegalArgumentException e) {
             // what is called has mistakes of its own, which are reported there
             values.note(PatternFormat.ACTIONS, "calls a pattern that has mistakes: " + e.getMessage());
