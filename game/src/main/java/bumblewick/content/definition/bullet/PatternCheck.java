@@ -74,7 +74,8 @@ final class PatternCheck {
             checkName(parameter.name());
         }
         checkAll(pattern.actions(), new Place(PatternFormat.ACTIONS, pattern.by(), false));
-        if (values.mistakes() == before && allCallsAreFound(pattern, new HashSet<>(Set.of(pattern.id())), new HashSet<>())) {
+        if (values.mistakes() == before
+                && allCallsAreFound(pattern, new HashSet<>(Set.of(pattern.id())), new HashSet<>())) {
             checkSize();
         }
     }
