@@ -7,11 +7,13 @@ uniform COLOUR vec3 m_ColB;
 uniform COLOUR vec3 m_Soil;
 uniform COLOUR vec3 m_Path;
 uniform vec4 m_Pattern;     // furrows, flags, clover, flowers
+uniform vec2 m_Weave;       // x: how clearly it is woven of boughs
 uniform COLOUR vec3 m_ColA2;       // the ground of the next passage
 uniform COLOUR vec3 m_ColB2;
 uniform COLOUR vec3 m_Soil2;
 uniform COLOUR vec3 m_Path2;
 uniform vec4 m_Pattern2;
+uniform vec2 m_Weave2;
 uniform vec2 m_Border;      // where it begins, 1/length of the change
 uniform float m_Cell;
 uniform float m_LineGlow;
@@ -40,6 +42,7 @@ float clover(vec2 p, float turn, float leaves, float soft){
 }
 COLOUR vec3 colA, colB, soil, sandy;
 vec4 pattern;
+float weave;
 // The ground of this place: the border between two is ragged.
 void settle(){
   float t = (vWorld.z-m_Border.x)*m_Border.y;
@@ -52,6 +55,7 @@ void settle(){
   soil = mix(m_Soil,m_Soil2,share);
   sandy = mix(m_Path,m_Path2,share);
   pattern = mix(m_Pattern,m_Pattern2,share);
+  weave = mix(m_Weave.x,m_Weave2.x,share);
 }
 // Mown rows along the rail, each with its own tone; far off they melt together.
 COLOUR vec3 furrowed(COLOUR vec3 alb){
@@ -75,6 +79,32 @@ COLOUR vec3 paved(COLOUR vec3 alb, vec2 uv){
   COLOUR vec3 slab = mix(flag,colA*0.7,joint);
   COLOUR float mossy = smoothstep(0.45,0.62,noise(vWorld.xz*0.07+31.0)+0.18*tone);
   return mix(alb,slab,pattern.y*(1.0-mossy));
+}
+// Boughs woven like a basket: three strands a square, along and across the rail by turns, each round, going under at its
+// ends. Between them it is as dark as the abyss. w: size of a pixel in squares.
+COLOUR vec3 woven(vec2 uv, vec2 w){
+  vec2 cell = floor(uv);
+  vec2 f = fract(uv);
+  float across = mod(cell.x+cell.y,2.0);
+  float side = across > 0.5 ? f.y : f.x;
+  float way = across > 0.5 ? f.x : f.y;
+  float along = across > 0.5 ? uv.x : uv.y;
+  float strand = floor(side*3.0);
+  float t = abs(fract(side*3.0)-0.5)*2.0;             // 0 on the ridge of a bough, 1 between two
+  float blur = clamp(max(w.x,w.y)*2.4,0.0,1.0);
+  COLOUR float which = hash(cell*3.0+vec2(strand,across*7.0));
+  COLOUR float round = sqrt(max(0.0,1.0-t*t*0.94));
+  COLOUR float under = smoothstep(0.0,0.22,min(way,1.0-way)); // ends dive under the next square
+  COLOUR float streak = 0.5+0.5*sin(side*74.0+2.6*sin(along*5.0+which*20.0));
+#ifndef PLAIN
+  streak = mix(streak, noise(vec2(side*46.0+which*40.0,along*5.0)), 0.6);
+#endif
+  COLOUR float lit = mix(round*(0.42+0.58*under),0.66,blur);
+  COLOUR vec3 bark = mix(colA,colB,mix(0.25+0.5*which+0.32*(streak-0.5),0.5,blur));
+  COLOUR vec3 made = mix(soil*0.22,bark*(0.55+0.62*lit),smoothstep(0.10,0.42,lit));
+  // moss on the ridges, in drifts; it is what the turf's second colour would be in the light
+  COLOUR float mossy = smoothstep(0.50,0.80,0.5+0.3*sin(vWorld.x*0.21+1.7*sin(vWorld.z*0.043))+0.3*sin(vWorld.z*0.083+1.3*sin(vWorld.x*0.11))+0.2*(which-0.5));
+  return mix(made,sandy*(0.45+0.7*lit),0.72*mossy*lit*pattern.z*2.0);
 }
 COLOUR vec3 turf(float dist){
   vec2 uv = vWorld.xz/m_Cell;
@@ -147,6 +177,7 @@ COLOUR vec3 turf(float dist){
   alb = mix(alb, tone, daisy*0.9);
   alb = mix(alb, vec3(1.0,0.65,0.10), (1.0-smoothstep(0.022,0.036,length(petal)))*step(0.45,which)*drift*flowerNear);
 #endif
+  alb = mix(alb,woven(uv,w),weave);
   // wide mown bands for the sense of speed
   alb *= 1.0+0.07*sin(vWorld.z*0.19635)*(1.0-clamp(w.y*0.25,0.0,1.0));
   // a trodden path winds along the rail
@@ -159,7 +190,7 @@ COLOUR vec3 turf(float dist){
   COLOUR float path = 1.0-smoothstep(-soft,soft,off);
   COLOUR float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.35;
   COLOUR vec3 sand = sandy*(1.0-0.12*seam);
-  alb = mix(alb*(1.0-lace), sand, path*0.85);
+  alb = mix(alb*(1.0-lace*(1.0-weave)), sand, path*0.85*(1.0-weave));
   return alb + colB*(m_LineGlow*seam*(1.0-path));
 }
 #ifdef GAPS

@@ -150,7 +150,8 @@ public record CourseDef(List<Key> keys, List<Fork> forks) {
         ROCK,
         BARK,
         PLANKS,
-        ICE
+        ICE,
+        LEAVES
     }
 
     /**

@@ -95,7 +95,7 @@ class LookMistakesTest {
         assertProblems(
                 "looks/new.json:9 $.ground.pattern.furrows: 2 is out of range, expected a number from 0 to 1",
                 "looks/new.json:9 $.ground.pattern.stripes: unknown field, expected one of "
-                        + "[clover, flags, flowers, furrows]");
+                        + "[clover, flags, flowers, furrows, weave]");
     }
 
     @Test

@@ -31,8 +31,7 @@ public final class PatternCompiler {
     private final Deque<Later> later = new ArrayDeque<>();
     private int registers;
     private int mostRegisters;
-    private int calls; // that are open
-    private int replaced; // calls so far
+    private int calls;
 
     /**
      * What names mean at a place of a pattern.
@@ -53,15 +52,6 @@ public final class PatternCompiler {
         }
     }
 
-    /** Patterns call each other more often or more deeply than can be made one program. */
-    public static final class TooManyCallsException extends IllegalArgumentException {
-        private static final long serialVersionUID = 1L;
-
-        TooManyCallsException(String message) {
-            super(message);
-        }
-    }
-
     /** What a bullet does itself, which is compiled behind all else. */
     private record Later(int fire, List<PatternAction> actions, Scope scope, int registers) {}
 
@@ -73,8 +63,7 @@ public final class PatternCompiler {
      * The program of a pattern.
      *
      * @param patterns returns the pattern of a name that is called
-     * @throws TooManyCallsException if patterns call each other too often or too deeply
-     * @throws IllegalArgumentException if a name has no value
+     * @throws IllegalArgumentException if a name has no value, or patterns call each other too deeply
      */
     public static PatternProgram compile(PatternDef pattern, Function<String, PatternDef> patterns) {
         return new PatternCompiler(patterns).program(pattern);
@@ -183,11 +172,7 @@ public final class PatternCompiler {
 
     private void call(Call call, Scope scope) {
         if (++calls > DEEPEST_CALL) {
-            throw new TooManyCallsException("more than " + DEEPEST_CALL + " patterns call each other");
-        }
-        if (++replaced > PatternProgram.MOST_STEPS) {
-            throw new TooManyCallsException(
-                    "has more than " + PatternProgram.MOST_STEPS + " calls with those of patterns that it calls");
+            throw new IllegalArgumentException("more than " + DEEPEST_CALL + " patterns call each other");
         }
         PatternDef called = patterns.apply(call.pattern());
         int before = registers;

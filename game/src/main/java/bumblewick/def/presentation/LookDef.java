@@ -164,10 +164,11 @@ public record LookDef(
      * @param flags paving with mortar
      * @param clover share of the squares with a clover leaf
      * @param flowers how thick the daisies stand
+     * @param weave boughs woven like a basket; without turf, path and planks
      */
-    public record Pattern(float furrows, float flags, float clover, float flowers) {
+    public record Pattern(float furrows, float flags, float clover, float flowers, float weave) {
         /** What is there if nothing is said. */
-        public static final Pattern MEADOW = new Pattern(0f, 0f, 0.18f, 1f);
+        public static final Pattern MEADOW = new Pattern(0f, 0f, 0.18f, 1f, 0f);
     }
 
     /** The last pass: factors on exposure, saturation and contrast, and the amounts of vignette and bloom. */

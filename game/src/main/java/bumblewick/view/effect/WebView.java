@@ -31,7 +31,7 @@ final class WebView {
     private static final float TICKS = 60f;
 
     private static final Vector3f SILK = LinearColour.parse("#eef2ff");
-    private static final Vector3f GLOWING = LinearColour.parse("#ff8548");
+    private static final Vector3f GLOWING = LinearColour.parse("#ffb46a");
 
     private final boolean flight;
     private final Vector3f at = new Vector3f();
@@ -247,20 +247,20 @@ final class WebView {
                 toScene(at);
                 float lot = lot(seed, i, 52);
                 float lick = 0.5f + 0.35f * FastMath.sin(11f * time + 7f * lot);
-                sprites.light(SpriteBatch.Shape.GLOW, at, FLAME * 1.3f, EffectColours.EMBER, 0.55f * shown);
+                sprites.light(SpriteBatch.Shape.GLOW, at, FLAME * 1.3f, EffectColours.EMBER, 0.7f * shown);
                 at.y += 0.3f;
                 sprites.put(
                         SpriteBatch.Shape.FLAME,
                         at,
                         FLAME * lick,
-                        EffectColours.EMBER,
-                        0.5f,
+                        EffectColours.HONEY,
+                        0.4f,
                         shown,
                         0f,
                         lot,
                         0f,
                         0f,
-                        0.35f);
+                        1f);
             }
         }
         for (int i = 0; i < SPARKS; i++) {

@@ -24,6 +24,8 @@ public final class LookColours {
     public final Vector4f fog;
     /** Strength of furrows, flags, clover, flowers. */
     public final Vector4f pattern;
+    /** How clearly the ground is woven of boughs, 0 to 1. */
+    public float weave;
     /** Strength of clouds, stars, wisps. */
     final Vector3f sky;
 
@@ -52,6 +54,7 @@ public final class LookColours {
         fog = new Vector4f(haze.start(), 1f / haze.length(), haze.most(), 0f);
         LookDef.Pattern squares = look.ground().pattern();
         pattern = new Vector4f(squares.furrows(), squares.flags(), squares.clover(), squares.flowers());
+        weave = squares.weave();
         sky = new Vector3f(look.sky().clouds(), look.sky().stars(), look.sky().wisps());
         rim = look.rim();
         edge = look.ground().edge();
@@ -78,6 +81,7 @@ public final class LookColours {
         soil.interpolateLocal(from.soil, to.soil, share);
         fog.interpolateLocal(from.fog, to.fog, share);
         pattern.interpolateLocal(from.pattern, to.pattern, share);
+        weave = FastMath.interpolateLinear(share, from.weave, to.weave);
         sky.interpolateLocal(from.sky, to.sky, share);
         rim = FastMath.interpolateLinear(share, from.rim, to.rim);
         edge = FastMath.interpolateLinear(share, from.edge, to.edge);

@@ -34,6 +34,7 @@ public final class CourseGround {
     private static final float ENDLESS = 1_500f; // u that the last floor reaches behind the boss's place
     private static final float EVERYWHERE = 1_000f; // u aside
     private static final float BESIDE_TUNNEL = 4f; // u
+    private static final float WOVEN = 0.5f; // from which weave on the ground itself is of wood, and needs no planks
 
     /** A part of the way. */
     private record Piece(float from, float to, Geometry geometry) {}
@@ -96,6 +97,7 @@ public final class CourseGround {
             add(z, end, WallStrips.between(z, end, walls, at), toon, ShadowMode.CastAndReceive);
         }
         if (walls.where() == Sides.TUNNEL) {
+            add(from, from + 1f, WallStrips.face(from, walls, at), toon, ShadowMode.CastAndReceive);
             at.read((from + to) / 2f, borders);
             gaps.add(new Gap(from, to, borders[1] + BESIDE_TUNNEL, true));
         }
@@ -122,7 +124,7 @@ public final class CourseGround {
         if (FloorStrips.isSurface(floor)) {
             gaps.add(new Gap(from, to, FloorStrips.WIDE, false));
             surface(floor, from, to);
-        } else if (floor == Floor.WOOD) {
+        } else if (floor == Floor.WOOD && rig.look().weave < WOVEN) {
             boolean deck = before == Floor.NONE || after == Floor.NONE;
             gaps.add(new Gap(from, to, deck ? EVERYWHERE : FloorStrips.DECK_WIDE, !deck));
             for (float z = from; z < to; z += PIECE) {

@@ -19,7 +19,7 @@ import java.util.List;
  * move slowly aside.
  */
 public final class Landmarks {
-    private static final int CAPACITY = 12;
+    private static final int CAPACITY = 40; // of one kind, in sight at once
     private static final float SEEN_TO = -30f; // u
     private static final float RISES_OVER = 60f;
     private static final float CASTS_AHEAD = 62f; // u: from further ahead no shadow falls into the map

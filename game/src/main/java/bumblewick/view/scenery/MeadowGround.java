@@ -109,6 +109,7 @@ public final class MeadowGround {
         private final Vector3f soil = new Vector3f();
         private final Vector4f pattern = new Vector4f();
         private final Vector2f edge = new Vector2f();
+        private final Vector2f weave = new Vector2f();
 
         Ground(Material material, String suffix, LookColours look) {
             material.setVector3("ColA" + suffix, a);
@@ -117,6 +118,7 @@ public final class MeadowGround {
             material.setVector3("Soil" + suffix, soil);
             material.setVector4("Pattern" + suffix, pattern);
             material.setVector2("Edge" + suffix, edge);
+            material.setVector2("Weave" + suffix, weave);
             set(look);
         }
 
@@ -127,6 +129,7 @@ public final class MeadowGround {
             soil.set(look.soil);
             pattern.set(look.pattern);
             edge.set(look.edge, 0f);
+            weave.set(look.weave, 0f);
         }
     }
 

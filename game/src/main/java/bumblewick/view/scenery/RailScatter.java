@@ -168,7 +168,7 @@ public final class RailScatter {
         private float step;
 
         Row(Scatter scatter, int number, float spacing, Foliage foliage, CourseGround bare) {
-            this.bare = scatter.y() > 0f ? null : bare;
+            this.bare = scatter.y() == 0f ? bare : null; // what is higher or lower does not stand on the ground
             this.scatter = scatter;
             this.number = number;
             this.spacing = spacing;

@@ -16,7 +16,7 @@ final class StripMesh {
     private final List<Vector3f> points = new ArrayList<>(); // four for each quad
     private final List<Vector3f> colours = new ArrayList<>(); // one for each point
 
-    /** Adds a quad of one colour; its corners go around it (copied). */
+    /** Adds a quad of one colour; its corners go around it (copied). With the last two in one place it is a triangle. */
     void add(Vector3f a, Vector3f b, Vector3f c, Vector3f d, Vector3f colour) {
         add(a, colour);
         add(b, colour);
@@ -50,14 +50,16 @@ final class StripMesh {
                 normal.put(n.x).put(n.y).put(n.z);
                 colour.put(c.x).put(c.y).put(c.z).put(1f);
             }
-            for (int corner : CORNERS) {
-                index.put(quad + corner);
+            boolean triangle = points.get(quad + 2).equals(points.get(quad + 3));
+            for (int i = 0; i < (triangle ? 3 : CORNERS.length); i++) {
+                index.put(quad + CORNERS[i]);
             }
         }
         Mesh mesh = new Mesh();
         mesh.setBuffer(Type.Position, 3, position);
         mesh.setBuffer(Type.Normal, 3, normal);
         mesh.setBuffer(Type.Color, 4, colour);
+        index.flip();
         mesh.setBuffer(Type.Index, 3, index);
         mesh.updateBound();
         return mesh;

@@ -21,6 +21,14 @@ final class WallStrips {
     private static final float FOOT = -1f; // u
     private static final int FACETS = 24; // of a tunnel
     private static final int COLUMNS = 4; // of a wall
+    private static final float TRUNK_RISE = 46f; // u that a trunk's bark rises over the corridor
+    private static final float TRUNK_FOOT = -30f; // u: in the clouds
+    private static final int TRUNK_COLUMNS = 16;
+    private static final int FACE_RINGS = 4;
+    private static final float FACE_STEP = 0.8f; // of the tunnel's own size, from one ring to the next
+    private static final float FACE_BULGE = 0.8f; // u that the lip stands out, and each ring behind it stands back
+    private static final float LIP = 1.35f; // how much lighter the lip is
+    private static final float RIDGE = 1.7f; // u that the furrows of a trunk's bark are deep
     private static final int CEILING_COLUMNS = 12;
 
     private WallStrips() {}
@@ -37,9 +45,13 @@ final class WallStrips {
         List<Vector3f[]> before = null;
         for (float z = from; ; z = Math.min(to, z + ROW)) {
             borders.read(z, store);
-            List<Vector3f[]> now = profiles(walls.where(), store, z);
+            List<Vector3f[]> now = profiles(walls, store, z);
             for (int i = 0; before != null && i < now.size(); i++) {
-                join(mesh, before.get(i), now.get(i), walls.made(), Math.round(z));
+                if (walls.made() == Wall.LEAVES) {
+                    LeafLayer.between(mesh, before.get(i), now.get(i), Math.round(z));
+                    continue;
+                }
+                join(mesh, before.get(i), now.get(i), walls, Math.round(z));
             }
             before = now;
             if (z >= to) {
@@ -48,18 +60,53 @@ final class WallStrips {
         }
     }
 
-    private static List<Vector3f[]> profiles(Sides where, float[] borders, float z) {
+    /** The face of a tunnel at one of its ends: bark or rock all around the mouth, ragged at its edge. */
+    static StripMesh face(float z, Walls walls, Borders borders) {
+        StripMesh mesh = new StripMesh();
+        float[] store = new float[7];
+        borders.read(z, store);
+        Vector3f[] mouth = tunnel(store, z);
+        Vector3f middle = new Vector3f(-(store[0] + store[1]) / 2f, (store[2] + store[3]) / 2f, z);
+        for (int ring = 0; ring < FACE_RINGS; ring++) {
+            for (int i = 0; i + 1 < mouth.length; i++) {
+                mesh.add(
+                        outward(mouth, i, middle, ring),
+                        outward(mouth, i, middle, ring + 1),
+                        outward(mouth, i + 1, middle, ring + 1),
+                        outward(mouth, i + 1, middle, ring),
+                        tone(walls.made(), ring * 3, i).multLocal(ring == 0 ? LIP : 1f));
+            }
+        }
+        return mesh;
+    }
+
+    private static Vector3f outward(Vector3f[] mouth, int index, Vector3f middle, int ring) {
+        int facet = index % FACETS; // the last is the first again
+        float far = ring == 0 ? 1f : 1f + FACE_STEP * ring * (0.85f + 0.3f * FloorStrips.chance(facet * 7 + ring, 9));
+        float bulge = ring == 0 ? 0f : ring == 1 ? -FACE_BULGE : FACE_BULGE * (ring - 1);
+        return mouth[facet].subtract(middle).multLocal(far).addLocal(middle).addLocal(0f, 0f, bulge);
+    }
+
+    private static List<Vector3f[]> profiles(Walls walls, float[] borders, float z) {
+        Sides where = walls.where();
+        boolean trunk = walls.made() == Wall.BARK;
         List<Vector3f[]> all = new ArrayList<>();
         if (where == Sides.TUNNEL) {
             all.add(tunnel(borders, z));
             return all;
         }
         float top = borders[3] + BEHIND;
+        float rise = top + (trunk ? TRUNK_RISE : RISE);
+        float foot = trunk ? TRUNK_FOOT : FOOT;
+        int columns = trunk ? TRUNK_COLUMNS : COLUMNS;
+        float ridge = trunk ? RIDGE * FloorStrips.chance(Math.round(z / ROW), 8) : 0f;
         if (where.left()) {
-            all.add(line(borders[0] - BEHIND, FOOT, borders[0] - BEHIND - 1f, top + RISE, COLUMNS, z));
+            float x = borders[0] - BEHIND - ridge;
+            all.add(line(x, foot, x - 1f, rise, columns, z));
         }
         if (where.right()) {
-            all.add(line(borders[1] + BEHIND, FOOT, borders[1] + BEHIND + 1f, top + RISE, COLUMNS, z));
+            float x = borders[1] + BEHIND + ridge;
+            all.add(line(x, foot, x + 1f, rise, columns, z));
         }
         if (where.ceiling()) {
             all.add(line(borders[0] - OVERHANG, top, borders[1] + OVERHANG, top, CEILING_COLUMNS, z));
@@ -100,9 +147,10 @@ final class WallStrips {
         return new Vector3f(-x - Math.signum(x) * -jag * 0.5f, y + jag * 0.5f, z);
     }
 
-    private static void join(StripMesh mesh, Vector3f[] near, Vector3f[] far, Wall made, int row) {
+    private static void join(StripMesh mesh, Vector3f[] near, Vector3f[] far, Walls walls, int row) {
+        boolean upright = walls.where() != Sides.TUNNEL && walls.made() == Wall.BARK; // its furrows run upwards
         for (int i = 0; i + 1 < near.length; i++) {
-            Vector3f tone = tone(made, row, i);
+            Vector3f tone = upright ? tone(walls.made(), i, Math.round(row / ROW)) : tone(walls.made(), row, i);
             mesh.add(near[i], far[i], far[i + 1], near[i + 1], tone);
         }
     }
@@ -114,6 +162,7 @@ final class WallStrips {
             case BARK -> LinearColour.parse("#5f3f2a").multLocal(facet % 2 == 0 ? 0.7f : 0.9f + 0.3f * chance);
             case PLANKS -> LinearColour.parse("#93683f").multLocal(row / 4 % 2 == 0 ? 0.8f : 0.95f + 0.2f * chance);
             case ICE -> LinearColour.parse("#9fd8f2").multLocal(0.8f + 0.35f * chance);
+            case LEAVES -> LeafLayer.tone(chance);
         };
     }
 }

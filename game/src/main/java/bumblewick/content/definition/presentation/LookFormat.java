@@ -186,6 +186,13 @@ public final class LookFormat {
         fields.number("clover", 0f, 1f, "of the squares", "Share of the squares with a clover leaf.")
                 .or(usual.clover());
         fields.number("flowers", 0f, 1f, "", "How thick the daisies stand.").or(usual.flowers());
+        fields.number(
+                        "weave",
+                        0f,
+                        1f,
+                        "",
+                        "How clearly it is woven of boughs, over and under, instead of turf; a floor of wood needs no planks there.")
+                .or(usual.weave());
         return fields.record(LookDef.Pattern.class);
     }
 

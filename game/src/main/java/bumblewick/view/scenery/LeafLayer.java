@@ -1,0 +1,79 @@
+package bumblewick.view.scenery;
+
+import bumblewick.view.LinearColour;
+import com.jme3.math.FastMath;
+import com.jme3.math.Vector3f;
+
+/**
+ * Leaves of giant trees in layers, with holes to the sky: what a wall or a ceiling of leaves is made of. They hang off the
+ * profile away from the corridor, so that none is in the way.
+ */
+final class LeafLayer {
+    private static final int PER_FACET = 3;
+    private static final float FROM = 0.9f; // u away from the corridor that the nearest leaves are
+    private static final float DEEP = 2.2f; // u that the layers reach away from the corridor
+    private static final float HALF_LENGTH = 1.75f; // u, of a middling leaf
+    private static final float SLENDER = 0.44f; // of its length is its width
+    private static final float DROOP = 0.35f; // of its length that its tip hangs
+    private static final float MIDRIB = 0.22f; // how much darker one half is than the other
+    private static final float HOLE = 17f; // u from one hole to the next, about
+    private static final float OPEN = 0.27f; // share of the layer that is holes
+    private static final Vector3f DARK = LinearColour.parse("#0b2419");
+    private static final Vector3f LIGHT = LinearColour.parse("#46782a");
+
+    private LeafLayer() {}
+
+    /** Adds the leaves between two rows of a profile; {@code row} is their distance along the rail, in u. */
+    static void between(StripMesh mesh, Vector3f[] near, Vector3f[] far, int row) {
+        for (int i = 0; i + 1 < near.length; i++) {
+            Vector3f away = near[i + 1].subtract(near[i]).crossLocal(far[i].subtract(near[i]));
+            away.normalizeLocal();
+            if (away.y < 0f) {
+                away.negateLocal();
+            }
+            for (int leaf = 0; leaf < PER_FACET; leaf++) {
+                int place = (row * 37 + i) * PER_FACET + leaf;
+                Vector3f at = new Vector3f().interpolateLocal(near[i], near[i + 1], chance(place, 11));
+                at.z += (far[i].z - near[i].z) * chance(place, 12);
+                if (!isOpen(at)) {
+                    add(mesh, at, away, place);
+                }
+            }
+        }
+    }
+
+    /** Whether there is a hole to the sky: waves that never meet in the same way. */
+    private static boolean isOpen(Vector3f at) {
+        float wave = FastMath.sin(at.z * FastMath.TWO_PI / HOLE + 1.7f * FastMath.sin(at.x * 0.31f))
+                + FastMath.sin(at.x * 0.52f + 1.3f * FastMath.sin(at.z * 0.093f));
+        return wave > 2f - 4f * OPEN;
+    }
+
+    private static void add(StripMesh mesh, Vector3f at, Vector3f away, int place) {
+        float size = HALF_LENGTH * (0.7f + 0.8f * chance(place, 13));
+        float turn = chance(place, 14) * FastMath.TWO_PI;
+        Vector3f along = new Vector3f(FastMath.cos(turn), 0f, FastMath.sin(turn)).multLocal(size);
+        Vector3f aside = along.cross(away).multLocal(SLENDER);
+        float high = FROM + DEEP * chance(place, 15);
+        Vector3f middle = at.add(away.mult(high));
+        Vector3f tip = middle.add(along).subtractLocal(0f, DROOP * size * (chance(place, 16) - 0.2f), 0f);
+        Vector3f lift = away.mult(0.25f * size);
+        float light = 0.25f + 0.5f * chance(place, 17) + 0.3f * (high - FROM) / DEEP;
+        half(mesh, middle.subtract(along), tip, middle.add(aside).addLocal(lift), tone(light));
+        half(mesh, tip, middle.subtract(along), middle.subtract(aside).addLocal(lift), tone(light - MIDRIB));
+    }
+
+    /** Half a leaf, from one end of the midrib to the other and over its edge. */
+    private static void half(StripMesh mesh, Vector3f from, Vector3f to, Vector3f edge, Vector3f colour) {
+        mesh.add(from, to, edge, edge, colour);
+    }
+
+    /** Colour of a leaf, from 0 in the depth to 1 in the light. */
+    static Vector3f tone(float light) {
+        return new Vector3f().interpolateLocal(DARK, LIGHT, Math.max(0f, Math.min(1f, light)));
+    }
+
+    private static float chance(int place, int what) {
+        return FloorStrips.chance(place, what);
+    }
+}
