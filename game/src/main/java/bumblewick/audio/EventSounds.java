@@ -40,6 +40,8 @@ final class EventSounds {
     /** Pitch of the first lock-on, the second and so on, in semitones: a scale that is in tune with all the music. */
     private static final float[] LOCK_PITCHES = {0f, 2f, 5f, 7f, 9f, 12f, 14f, 17f};
 
+    private static final float[] DEED_PITCHES = {-5f, 0f, 4f, 5f, 7f};
+
     /** How loud a field's wind is from outside. */
     private static final float FAR_GALE = 0.3f;
 
@@ -237,6 +239,11 @@ final class EventSounds {
     /** Pitch of the lock-on number {@code locks}, in semitones above the first one's. */
     static float lockPitch(int locks) {
         return LOCK_PITCHES[Math.max(0, Math.min(LOCK_PITCHES.length, locks) - 1)];
+    }
+
+    /** Pitch of the step number {@code steps} of a deed, in semitones above do: sol, do, mi, fa, sol, and on in sols. */
+    static float deedPitch(int steps) {
+        return DEED_PITCHES[Math.max(0, Math.min(DEED_PITCHES.length, steps) - 1)];
     }
 
     /** The sound of taking a pick-up in flight. */

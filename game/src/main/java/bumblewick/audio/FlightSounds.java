@@ -77,6 +77,8 @@ final class FlightSounds {
             audio.play(name, EventSounds.lockPitch(event.targets()));
         } else if (event.type() == SimEvent.Type.SEQUENCE_NOTE) {
             audio.play(name, EventSounds.lockPitch(event.number()));
+        } else if (event.type() == SimEvent.Type.DEED_STEP) {
+            audio.play(name, EventSounds.deedPitch(event.number()));
         } else if (name != null) {
             audio.playInCorridor(name, event.position());
         }

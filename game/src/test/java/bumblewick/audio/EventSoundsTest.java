@@ -159,6 +159,13 @@ class EventSoundsTest {
         assertEquals(semitones, EventSounds.lockPitch(locks));
     }
 
+    /** Sol, do, mi, fa, sol: 3/4, 1, 5/4, 4/3 and 3/2 of the pitch, and it goes no higher. */
+    @ParameterizedTest(name = "step {0} is {1} semitones up")
+    @CsvSource({"1, -5", "2, 0", "3, 4", "4, 5", "5, 7", "9, 7"})
+    void theStepsOfADeedRingAMelody(int steps, float semitones) {
+        assertEquals(semitones, EventSounds.deedPitch(steps));
+    }
+
     @Test
     void anEventOnFootHasTheVariantOfItsModelIfTheSceneHasOne() {
         EventSounds sounds = new EventSounds("noticed_grump"::equals);
