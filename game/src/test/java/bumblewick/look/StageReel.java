@@ -33,24 +33,38 @@ final class StageReel implements Recorder.Film {
     private final double seconds;
     private final double every;
     private final Sheet sheet;
+    private final int before; // pictures of other places on the sheet
     private int kept;
 
-    private StageReel(Path folder, double from, double seconds, double every, int width) {
+    private StageReel(Path folder, double from, double seconds, double every, Sheet sheet, int before) {
         this.folder = folder;
         this.from = from;
         this.seconds = seconds;
         this.every = every;
-        sheet = new Sheet(width, width * 9 / 16);
+        this.sheet = sheet;
+        this.before = before;
     }
 
-    /** Draws what the words after {@code stage} say. */
+    /** Draws what the words after {@code stage} say; FROM may be several places, separated by commas. */
     static void draw(Path scene, Path captures, String... words) throws IOException {
-        String stage = words[0];
         int width = words.length > 4 ? Integer.parseInt(words[4]) : 480;
+        Sheet sheet = new Sheet(width, width * 9 / 16);
+        String[] places = words[1].split(",");
+        int before = 0;
+        for (String place : places) {
+            before += from(place, before, sheet, width, scene, captures, words);
+        }
+        sheet.write(captures.resolve(words[0]).resolve("sheet_" + places[0].replace("@", "at_") + ".jpg"));
+    }
+
+    private static int from(
+            String place, int before, Sheet sheet, int width, Path scene, Path captures, String... words)
+            throws IOException {
+        String stage = words[0];
         String difficulty = words.length > 6 ? words[6] : "easy";
-        int skip = words[1].startsWith("@")
-                ? tickAt(scene, stage, difficulty, Float.parseFloat(words[1].substring(1)))
-                : (int) (Double.parseDouble(words[1]) * Tick.PER_SECOND);
+        int skip = place.startsWith("@")
+                ? tickAt(scene, stage, difficulty, Float.parseFloat(place.substring(1)))
+                : (int) (Double.parseDouble(place) * Tick.PER_SECOND);
         GameOptions options = GameOptions.builder()
                 .stage(stage)
                 .demo(true)
@@ -67,9 +81,10 @@ final class StageReel implements Recorder.Film {
                 (double) skip / Tick.PER_SECOND,
                 Double.parseDouble(words[2]),
                 Double.parseDouble(words[3]),
-                width);
+                sheet,
+                before);
         Recorder.play(scene, options, width, width * 9 / 16, reel);
-        reel.sheet.write(folder.resolve("sheet_" + words[1].replace("@", "at_") + ".jpg"));
+        return reel.kept;
     }
 
     /** The tick in which the pilot comes to a distance along the rail. */
@@ -88,7 +103,7 @@ final class StageReel implements Recorder.Film {
         double time = (double) number / RATE;
         if (time >= kept * every && number > 0) {
             BufferedImage picture = reader.get();
-            if (kept % COLUMNS == 0) {
+            if ((before + kept) % COLUMNS == 0) {
                 sheet.row("from " + Math.round((from + time) * 10) / 10.0 + " s");
             }
             sheet.add(picture);
