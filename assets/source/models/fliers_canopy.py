@@ -398,22 +398,22 @@ HUSK_BEETLE = Acts(
 
 
 def husk_bark(m):
-    """A slab of bark, bowed about the lower half of a ball of radius 1: its bearer looks over its ragged edge; ridges, a knot, lichen."""
+    """A slab of bark, bowed about a ball of radius 1: ragged above, ridges down its front, a knot, lichen on its edge."""
     columns, rows = 14, 4
     source = seeded(11)
-    tops = [-0.06 + 0.56 * (2 * i / columns - 1) ** 2 + source.uniform(-0.15, 0.15) for i in range(columns + 1)]
-    lows = [-1.18 + 0.46 * (2 * i / columns - 1) ** 2 + source.uniform(-0.12, 0.12) for i in range(columns + 1)]
+    tops = [0.74 + 0.34 * (2 * i / columns - 1) ** 2 + source.uniform(-0.19, 0.19) for i in range(columns + 1)]
+    lows = [-1.12 + 0.46 * (2 * i / columns - 1) ** 2 + source.uniform(-0.12, 0.12) for i in range(columns + 1)]
 
     def point(i, k, inner=0.0):
         t, s = 2 * i / columns - 1, k / rows
         z = lows[i] + (tops[i] - lows[i]) * s
         ridge = 0.15 * (i % 2) + 0.06 * math.sin(5 * s + 2.3 * i)
         r = 1.12 + (ridge if not inner else -inner) + 0.10 * z * z * (1 - t * t)
-        a = math.radians(56 * t + 3 * math.sin(3 * s + i))
+        a = math.radians(60 * t + 3 * math.sin(3 * s + i))
         return Vector((r * math.sin(a), -r * math.cos(a), z))
 
     front = [point(i, k) for k in range(rows + 1) for i in range(columns + 1)]
-    back = [point(i, k, 0.10) for k in (0, rows) for i in range(columns + 1)]
+    back = [point(i, k, 0.12) for k in (0, rows) for i in range(columns + 1)]
     n, at = columns + 1, len(front)
     faces = [[k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i] for k in range(rows) for i in range(columns)]
     faces += [[at + i + 1, at + i, at + n + i, at + n + i + 1] for i in range(columns)]
@@ -427,13 +427,13 @@ def husk_bark(m):
         return mix(BARK_DEEP, mix(WOOD, HEARTWOOD, 0.3), min(1.0, max(0.0, out)))
 
     m.add(Part(front + back, faces), bark, facet=True, fade=(-3.0, 1.6, HEARTWOOD))
-    knot = move(0.08, -1.24, -0.58) @ turn(90, 0, 4)
+    knot = move(0.10, -1.28, -0.16) @ turn(90, 0, 4)
     m.add(lathe([(0.40, -0.1), (0.34, 0.12), (0.22, 0.13), (0.17, 0.02)], 9, cap=False), WOOD, at=knot @ size(1, 1.3, 1), facet=True, fade=(-0.4, 0.6, HEARTWOOD))
     m.add(lathe([(0.20, 0.03), (0, 0.02)], 8, cap=False), DARK, at=knot @ size(1, 1.3, 1))
-    for x, z, r in ((-0.66, -0.52, 0.26), (-0.40, -0.80, 0.2), (0.84, 0.16, 0.25), (0.70, -0.14, 0.18)):
+    for x, z, r in ((-0.66, -0.52, 0.26), (-0.36, -0.80, 0.2), (0.80, 0.46, 0.25), (0.62, 0.74, 0.18)):
         y = -math.sqrt(max(0.1, 1.5 - x * x)) - 0.02
         m.add(ball(r, 1), LICHEN_DEEP, at=move(x, y, z) @ size(1, 0.45, 1), facet=True, fade=(z - 0.2, z + 0.2, LICHEN))
-    for x, z, a in ((-0.90, 0.12, -34), (0.88, -0.60, 34), (-0.14, -1.0, 0)):
+    for x, z, a in ((-0.90, 0.40, -34), (0.88, -0.42, 34), (0.02, -0.85, 0)):
         twig = cone(0.13, 0.52, 5)
         m.add(twig, BARK_DEEP, at=move(x, -math.sqrt(max(0.1, 1.44 - x * x)), z) @ turn(78, 0, a), facet=True, fade=(z - 0.2, z + 0.3, HEARTWOOD))
 

@@ -199,9 +199,7 @@ public final class FlightStage implements Stage {
         PlayerIntent wanted = ruled.shot().isActive() ? PlayerIntent.NONE : intent;
         blooms.tick();
         hits.playerDamage.tick();
-        if (progress.ended()) {
-            mechanisms.signals.silence();
-        } else {
+        if (!progress.ended()) {
             mechanisms.signals.beginTick();
         }
         mechanisms.hazards.tick(wick.position(), wick.boosting(), blooms.speedFactor(), events);

@@ -8,7 +8,6 @@ import bumblewick.content.declaration.ParsedDefinition;
 import bumblewick.content.definition.bullet.PatternFormat;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.MemoryFiles;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -83,22 +82,6 @@ class PatternMistakesTest {
                     "{\"format\": 1, \"actions\": [{\"action\": \"call\", \"pattern\": \"call" + (i + 1) + "\"}]}");
         }
         assertTrue(PatternFormat.isEndless(new DefinitionGraph(files), "call1"));
-    }
-
-    /** Sixteen patterns of which each calls the next 64 times: 64 to the power of 16 calls, of nothing. */
-    @Test
-    void patternsThatCallEachOtherOverAndOverAreRefusedAtOnce() {
-        files.with("patterns/call15.json", "{\"format\": 1, \"actions\": [{\"action\": \"wait\", \"ticks\": 9}]}");
-        for (int i = 0; i < 15; i++) {
-            String call = "{\"action\": \"call\", \"pattern\": \"call" + (i + 1) + "\"}";
-            files.with(
-                    "patterns/call" + i + ".json",
-                    "{\"format\": 1, \"actions\": [" + String.join(", ", Collections.nCopies(64, call)) + "]}");
-        }
-
-        expect(
-                "2 $.actions: has more than 2000 calls with those of patterns that it calls",
-                "{'action': 'call', 'pattern': 'call0'}");
     }
 
     @Test

@@ -21,6 +21,8 @@ import bumblewick.def.FieldDef.Shape;
 import bumblewick.def.Fingerprint;
 import bumblewick.def.RuleDeed.FieldSwitch;
 import bumblewick.def.RuleDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
 import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.IntentTrack;
 import bumblewick.replay.Replay;
@@ -28,7 +30,9 @@ import bumblewick.replay.SeekableReplay;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.field.StageField;
 import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
@@ -47,7 +51,7 @@ class FlightFieldsTest {
     private static final PlayerIntent RIGHT = PlayerIntent.of(1f, 0f, 0);
     private static final PlayerIntent LEFT = PlayerIntent.of(-1f, 0f, 0);
 
-    private final TestFlight flight = new TestFlight();
+    private final SimEvents events = new SimEvents();
 
     /** Without easing, each tick adds a sixtieth of the drift. */
     @ParameterizedTest(name = "{0} u/s to the side and {1} u/s up for {2} ticks")
@@ -55,7 +59,7 @@ class FlightFieldsTest {
     void theDriftMovesWickByItsSpeed(float x, float y, int ticks) {
         World world = world(wind(ORIGIN, ALL, new Vector3f(x, y, 0f)));
 
-        flight.tick(world, ticks, PlayerIntent.NONE);
+        tick(world, ticks, PlayerIntent.NONE);
 
         assertEquals(x * ticks / 60f, wick(world).x, 1e-3f);
         assertEquals(4f + y * ticks / 60f, wick(world).y, 1e-3f);
@@ -66,9 +70,9 @@ class FlightFieldsTest {
     void theDriftComesWithItsEasing() {
         World world = world(eased(wind(ORIGIN, ALL, new Vector3f(6f, 0f, 0f)), 0.4f));
 
-        flight.tick(world, 24, PlayerIntent.NONE);
+        tick(world, 24, PlayerIntent.NONE);
         assertEquals(6f * 12.5f / 60f, wick(world).x, 1e-3f);
-        flight.tick(world, 36, PlayerIntent.NONE);
+        tick(world, 36, PlayerIntent.NONE);
         assertEquals(6f * 48.5f / 60f, wick(world).x, 1e-3f);
     }
 
@@ -78,8 +82,8 @@ class FlightFieldsTest {
         World calm = world();
         World windy = world(wind(ORIGIN, ALL, new Vector3f(5f, 0f, 0f)));
 
-        flight.tick(calm, 30, LEFT);
-        flight.tick(windy, 30, LEFT);
+        tick(calm, 30, LEFT);
+        tick(windy, 30, LEFT);
 
         assertEquals(5f * 30 / 60f, wick(windy).x - wick(calm).x, 1e-3f);
     }
@@ -88,7 +92,7 @@ class FlightFieldsTest {
     void aTailWindAddsToTheRail() {
         World world = world(wind(ORIGIN, ALL, new Vector3f(0f, 0f, 6f)));
 
-        flight.tick(world, 60, PlayerIntent.NONE);
+        tick(world, 60, PlayerIntent.NONE);
 
         assertEquals(TestRules.RAIL + 6f, world.flight().distance(), 0.02f);
     }
@@ -98,7 +102,7 @@ class FlightFieldsTest {
     void noHeadWindStopsTheRail() {
         World world = world(wind(ORIGIN, ALL, new Vector3f(0f, 0f, -30f)));
 
-        flight.tick(world, 60, PlayerIntent.NONE);
+        tick(world, 60, PlayerIntent.NONE);
 
         assertEquals(0.4f * TestRules.RAIL, world.flight().distance(), 0.02f);
     }
@@ -107,11 +111,11 @@ class FlightFieldsTest {
     @Test
     void theCorridorHoldsWickAgainstTheWind() {
         World world = world(wind(ORIGIN, new Vector3f(50f, 50f, 60f), new Vector3f(20f, 0f, 0f)));
-        flight.tick(world, 170, PlayerIntent.NONE);
+        tick(world, 170, PlayerIntent.NONE);
         assertEquals(12f, wick(world).x, 1e-3f);
         assertEquals(0f, world.flight().wick().velocity().x, 1e-3f);
 
-        flight.tick(world, 40, PlayerIntent.NONE);
+        tick(world, 40, PlayerIntent.NONE);
         assertEquals(12f, wick(world).x, 1e-3f, "nothing springs back");
     }
 
@@ -119,11 +123,11 @@ class FlightFieldsTest {
     @Test
     void aWebSlowsWick() {
         World world = world(web(ORIGIN, ALL, 0.5f));
-        flight.tick(world, 20, RIGHT);
+        tick(world, 20, RIGHT);
         float x = wick(world).x;
         float z = world.flight().distance();
 
-        flight.tick(world, 20, RIGHT);
+        tick(world, 20, RIGHT);
 
         assertEquals(0.5f * TestRules.FLIGHT.speed() * 20 / 60f, wick(world).x - x, 1e-3f);
         assertEquals(0.5f * TestRules.RAIL * 20 / 60f, world.flight().distance() - z, 1e-3f);
@@ -137,7 +141,7 @@ class FlightFieldsTest {
                 web(ORIGIN, ALL, 0.5f),
                 web(ORIGIN, ALL, 0.5f));
 
-        flight.tick(world, 2, PlayerIntent.NONE);
+        tick(world, 2, PlayerIntent.NONE);
 
         assertEquals(new Vector3f(4f, 1f, 0f), world.flight().fields().drift());
         assertEquals(0.25f, world.flight().fields().factor());
@@ -149,7 +153,7 @@ class FlightFieldsTest {
         World world = world(gusts(ORIGIN, ALL, new Vector3f(6f, 0f, 0f), new Rhythm(60, 30, 60)));
         StringBuilder phases = new StringBuilder();
         for (int i = 0; i < 200; i++) {
-            flight.tick(world, 1, PlayerIntent.NONE);
+            tick(world, 1, PlayerIntent.NONE);
             phases.append(only(world).phase().name().charAt(1));
         }
 
@@ -166,7 +170,7 @@ class FlightFieldsTest {
         List<Integer> begins = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
         for (int i = 0; i < 400; i++) {
-            flight.tick(world, 1, PlayerIntent.NONE);
+            tick(world, 1, PlayerIntent.NONE);
             note(i, Type.FIELD_TELL, tells);
             note(i, Type.FIELD_ON, begins);
             note(i, Type.FIELD_OFF, ends);
@@ -178,8 +182,8 @@ class FlightFieldsTest {
     }
 
     private void note(int tick, Type type, List<Integer> into) {
-        IntStream.range(0, flight.events.size())
-                .filter(i -> flight.events.get(i).type() == type)
+        IntStream.range(0, events.size())
+                .filter(i -> events.get(i).type() == type)
                 .forEach(i -> into.add(tick));
     }
 
@@ -192,11 +196,11 @@ class FlightFieldsTest {
                 new Vector3f(6f, 0f, 0f),
                 new Rhythm(60, 30, 60)));
 
-        flight.tick(world, 719, PlayerIntent.NONE);
+        tick(world, 719, PlayerIntent.NONE);
         assertTrue(world.flight().fields().awake().isEmpty());
-        flight.tick(world, 3, PlayerIntent.NONE);
+        tick(world, 3, PlayerIntent.NONE);
         assertEquals(StageField.Phase.OFF, only(world).phase());
-        flight.tick(world, 60, PlayerIntent.NONE);
+        tick(world, 60, PlayerIntent.NONE);
         assertEquals(StageField.Phase.ON, only(world).phase());
         assertEquals(0f, wick(world).x, "it blows, but not here");
     }
@@ -204,11 +208,11 @@ class FlightFieldsTest {
     @Test
     void aFieldThatWickHasPassedIsOver() {
         World world = world(wind(ORIGIN, new Vector3f(50f, 50f, 40f), new Vector3f(6f, 0f, 0f)));
-        flight.tick(world, 120, PlayerIntent.NONE);
+        tick(world, 120, PlayerIntent.NONE);
         float x = wick(world).x;
         assertEquals(6f * 120 / 60f, x, 0.11f);
 
-        flight.tick(world, 120, PlayerIntent.NONE);
+        tick(world, 120, PlayerIntent.NONE);
 
         assertEquals(x, wick(world).x, 0.11f);
         assertTrue(world.flight().fields().awake().isEmpty());
@@ -245,7 +249,7 @@ class FlightFieldsTest {
         World world = world(aside);
         int ticks = 0;
         for (int i = 0; i < 60; i++) {
-            flight.tick(world, 1, PlayerIntent.NONE);
+            tick(world, 1, PlayerIntent.NONE);
             ticks += world.flight().fields().drift().y > 0f ? 1 : 0;
         }
         return ticks - 1; // the tick at the start itself
@@ -258,10 +262,10 @@ class FlightFieldsTest {
                 List.of(rule(start(), new FieldSwitch("air", true, 1f))),
                 waiting(ORIGIN, ALL, new Vector3f(6f, 0f, 0f)));
 
-        flight.tick(world, 46, PlayerIntent.NONE);
+        tick(world, 46, PlayerIntent.NONE);
         assertEquals(StageField.Phase.TELL, only(world).phase());
         assertEquals(0f, wick(world).x);
-        flight.tick(world, 200, PlayerIntent.NONE);
+        tick(world, 200, PlayerIntent.NONE);
         assertEquals(6f, wick(world).x, 1e-3f);
         assertEquals(StageField.Phase.OFF, only(world).phase());
     }
@@ -272,7 +276,7 @@ class FlightFieldsTest {
                 List.of(rule(time(1f), new FieldSwitch("air", false, 0f))),
                 wind(ORIGIN, ALL, new Vector3f(6f, 0f, 0f)));
 
-        flight.tick(world, 200, PlayerIntent.NONE);
+        tick(world, 200, PlayerIntent.NONE);
 
         assertEquals(6f, wick(world).x, 1e-3f);
     }
@@ -282,7 +286,7 @@ class FlightFieldsTest {
         World world = world(dark(ORIGIN, ALL, 30f), dark(ORIGIN, ALL, 20f), eased(dark(ORIGIN, ALL, 40f), 1f));
         assertEquals(0f, world.flight().fields().darkness());
 
-        flight.tick(world, 1, PlayerIntent.NONE);
+        tick(world, 1, PlayerIntent.NONE);
 
         assertEquals(20f, world.flight().fields().sight());
         assertEquals(1f, world.flight().fields().darkness());
@@ -296,7 +300,7 @@ class FlightFieldsTest {
         World dusk = world(dark(ORIGIN, ALL, 30f));
         World night = world(dark(ORIGIN, ALL, 20f));
         for (World world : List.of(calm, same, dusk, night)) {
-            flight.tick(world, 1, PlayerIntent.NONE);
+            tick(world, 1, PlayerIntent.NONE);
         }
 
         assertEquals(calm.stateHash(), same.stateHash());
@@ -310,11 +314,11 @@ class FlightFieldsTest {
         World world = world(everything());
         for (int i = 0; i < 10; i++) {
             World copy = new WorldCopier().copy(world);
-            flight.tick(copy, 200 - 20 * i, RIGHT);
+            tick(copy, 200 - 20 * i, RIGHT);
             World straight = world(everything());
-            flight.tick(straight, 200, RIGHT);
+            tick(straight, 200, RIGHT);
             assertEquals(straight.stateHash(), copy.stateHash(), "copied after " + 20 * i + " ticks");
-            flight.tick(world, 20, RIGHT);
+            tick(world, 20, RIGHT);
         }
     }
 
@@ -327,7 +331,7 @@ class FlightFieldsTest {
         for (int i = 0; i < 900; i++) {
             PlayerIntent intent = i / 50 % 2 == 0 ? RIGHT : LEFT;
             track.add(intent);
-            flight.tick(world, 1, intent);
+            tick(world, 1, intent);
             if ((i + 1) % Replay.HASH_EVERY == 0) {
                 hashes[i / Replay.HASH_EVERY] = world.stateHash();
             }
@@ -357,11 +361,11 @@ class FlightFieldsTest {
         AllocationMeter meter = new AllocationMeter();
         for (int run = 0; run < 4; run++) {
             World world = world(everything());
-            flight.tick(world, 400, RIGHT); // until lists are as long as they ever are
+            tick(world, 400, RIGHT); // until lists are as long as they ever are
             meter.nextRun();
             for (int i = 0; i < 120; i++) {
                 meter.begin();
-                flight.tick(world, 1, RIGHT);
+                tick(world, 1, RIGHT);
                 meter.end();
             }
         }
@@ -374,8 +378,8 @@ class FlightFieldsTest {
         World calm = world();
         World far = world(wind(new Vector3f(0f, 0f, 9_000f), new Vector3f(50f, 50f, 50f), new Vector3f(6f, 0f, 0f)));
 
-        flight.tick(calm, ticks, RIGHT);
-        flight.tick(far, ticks, RIGHT);
+        tick(calm, ticks, RIGHT);
+        tick(far, ticks, RIGHT);
 
         assertEquals(wick(calm), wick(far));
         assertFalse(far.flight().fields().awake().stream().anyMatch(field -> true));
@@ -389,14 +393,20 @@ class FlightFieldsTest {
         return world.flight().wick().position();
     }
 
+    private void tick(World world, int ticks, PlayerIntent intent) {
+        for (int i = 0; i < ticks; i++) {
+            events.clear();
+            world.tick(intent, events);
+        }
+    }
+
     private static World world(FieldDef... fields) {
         return world(List.of(), fields);
     }
 
     private static World world(List<RuleDef> rules, FieldDef... fields) {
-        TestFlight all = new TestFlight();
-        all.rules.addAll(rules);
-        all.fields.addAll(List.of(fields));
-        return all.world();
+        Rulebook book = new TestRules().rulebook();
+        StageDef stage = book.get(StageDef.class, "test").withRules(rules).withFields(List.of(fields));
+        return new World(book.with(stage), new RunOptions("test", "test", 7L, 0));
     }
 }

@@ -40,6 +40,7 @@ import bumblewick.sim.hazard.Hazard;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -51,20 +52,33 @@ class FlightHazardsTest {
     private static final PlayerIntent LEFT = PlayerIntent.of(-1f, 0f, 0);
     private static final PlayerIntent TIGHT = PlayerIntent.of(0f, 0f, PlayerIntent.TIGHT);
 
-    private final TestFlight flight = new TestFlight();
+    private final SimEvents events = new SimEvents();
     private int bees;
 
     private World world(List<RuleDef> rules, HazardDef... hazards) {
-        TestFlight all = new TestFlight();
-        all.rules.addAll(rules);
-        all.hazards.addAll(List.of(hazards));
-        return all.world();
+        Rulebook book = new TestRules().rulebook();
+        StageDef stage = book.get(StageDef.class, "test");
+        MechanismsDef moving = MechanismsDef.of(List.of(hazards));
+        return new World(
+                book.with(stage.withRules(rules).withMechanisms(moving)), new RunOptions("test", "test", 7L, 0));
     }
 
     private World world(HazardDef... hazards) {
         World world = world(List.of(), hazards);
         bees = world.stage().beeCount();
         return world;
+    }
+
+    private int tick(World world, int ticks, PlayerIntent intent, Type type) {
+        int count = 0;
+        for (int i = 0; i < ticks; i++) {
+            events.clear();
+            world.tick(intent, events);
+            for (int k = 0; k < events.size(); k++) {
+                count += events.get(k).type() == type ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     private static Vector3f at(float x, float y, float z) {
@@ -76,7 +90,7 @@ class FlightHazardsTest {
     void aHazardCostsABeeAndAStumbleAndNeverTheRun() {
         World world = world(hazard(at(0f, 0f, 70f), rotor(Axis.ALONG, 1, 240), 0, "", true));
 
-        int stumbles = flight.tick(world, 400, PlayerIntent.NONE, Type.STUMBLED);
+        int stumbles = tick(world, 400, PlayerIntent.NONE, Type.STUMBLED);
 
         assertTrue(stumbles >= 1);
         assertEquals(bees - 1, world.stage().beeCount());
@@ -92,7 +106,7 @@ class FlightHazardsTest {
         }
         World world = world(row);
 
-        flight.tick(world, 2_000, PlayerIntent.NONE, Type.STUMBLED);
+        tick(world, 2_000, PlayerIntent.NONE, Type.STUMBLED);
 
         assertEquals(1, world.stage().beeCount());
         assertTrue(world.flight().distance() > 500f);
@@ -104,7 +118,7 @@ class FlightHazardsTest {
     void shotsStopAtAnArmAndUseUpItsHitPoints() {
         World world = world(hazard(at(0f, 4f, 90f), rotor(Axis.ALONG, 2, 3_600), 10, "", false));
 
-        int stopped = flight.tick(world, 180, TIGHT, Type.HAZARD_STOPPED);
+        int stopped = tick(world, 180, TIGHT, Type.HAZARD_STOPPED);
 
         assertEquals(1, stopped);
         assertEquals(100, (int) world.flight().points(), "what stopping it is worth");
@@ -128,7 +142,7 @@ class FlightHazardsTest {
 
         int killed = 0;
         for (int i = 0; i < 150; i++) {
-            killed += flight.tick(world, 1, PlayerIntent.of(0f, 0f, PlayerIntent.HOLD_FIRE), Type.ENEMY_DESTROYED);
+            killed += tick(world, 1, PlayerIntent.of(0f, 0f, PlayerIntent.HOLD_FIRE), Type.ENEMY_DESTROYED);
         }
 
         assertEquals(1, killed);
@@ -142,7 +156,7 @@ class FlightHazardsTest {
                 hazard(at(0f, 4f, 90f), rotor(Axis.ALONG, 2, 3_600), 10, "stopped", false),
                 hazard(at(10f, 10f, 120f), called(mover(at(0f, -4f, 0f), Trigger.SIGNAL), "stopped")));
 
-        assertEquals(1, flight.tick(world, 180, TIGHT, Type.HAZARD_TELL));
+        assertEquals(1, tick(world, 180, TIGHT, Type.HAZARD_TELL));
     }
 
     @Test
@@ -152,7 +166,7 @@ class FlightHazardsTest {
                 hazard(at(0f, 4f, 90f), rotor(Axis.ALONG, 2, 3_600), 10, "stopped", false));
         int before = world.stage().beeCount();
 
-        flight.tick(world, 180, TIGHT, Type.HAZARD_STOPPED);
+        tick(world, 180, TIGHT, Type.HAZARD_STOPPED);
 
         assertEquals(before + 2, world.stage().beeCount());
     }
@@ -164,7 +178,7 @@ class FlightHazardsTest {
                 List.of(rule(start(), new HazardSwitch("thing", How.ON, 0f))),
                 hazard(at(0f, 9f, 150f), rotor(Axis.ALONG, 1, 240), 0, "", true));
 
-        flight.tick(world, 100, PlayerIntent.NONE, Type.HIT);
+        tick(world, 100, PlayerIntent.NONE, Type.HIT);
 
         assertTrue(only(world).isMoving());
     }
@@ -174,7 +188,7 @@ class FlightHazardsTest {
     void nothingMovesWhereItCouldNotBeSeenInTime() {
         World world = world(hazard(at(0f, 4f, 49f), rotor(Axis.ALONG, 1, 240)));
 
-        flight.tick(world, 10, PlayerIntent.NONE, Type.HIT);
+        tick(world, 10, PlayerIntent.NONE, Type.HIT);
 
         assertTrue(world.flight().hazards().awake().isEmpty());
     }
@@ -186,7 +200,7 @@ class FlightHazardsTest {
         World slow = world(hazard(at(0f, 9f, 150f), rotor(Axis.ALONG, 1, 240)));
         World fast = world(hazard(at(0f, 9f, 150f), rotor(Axis.ALONG, 1, 120)));
         for (World world : List.of(none, same, slow, fast)) {
-            flight.tick(world, 20, PlayerIntent.NONE, Type.HIT);
+            tick(world, 20, PlayerIntent.NONE, Type.HIT);
         }
 
         assertEquals(none.stateHash(), same.stateHash());
@@ -199,11 +213,11 @@ class FlightHazardsTest {
         World world = world(everything());
         for (int i = 0; i < 10; i++) {
             World copy = new WorldCopier().copy(world);
-            flight.tick(copy, 400 - 40 * i, RIGHT, Type.HIT);
+            tick(copy, 400 - 40 * i, RIGHT, Type.HIT);
             World straight = world(everything());
-            flight.tick(straight, 400, RIGHT, Type.HIT);
+            tick(straight, 400, RIGHT, Type.HIT);
             assertEquals(straight.stateHash(), copy.stateHash(), "copied after " + 40 * i + " ticks");
-            flight.tick(world, 40, RIGHT, Type.HIT);
+            tick(world, 40, RIGHT, Type.HIT);
         }
     }
 
@@ -215,7 +229,7 @@ class FlightHazardsTest {
         for (int i = 0; i < 900; i++) {
             PlayerIntent intent = i / 50 % 2 == 0 ? RIGHT : LEFT;
             track.add(intent);
-            flight.tick(world, 1, intent, Type.HIT);
+            tick(world, 1, intent, Type.HIT);
             if ((i + 1) % Replay.HASH_EVERY == 0) {
                 hashes[i / Replay.HASH_EVERY] = world.stateHash();
             }
@@ -250,12 +264,12 @@ class FlightHazardsTest {
         AllocationMeter meter = new AllocationMeter();
         for (int run = 0; run < 4; run++) {
             World world = world(everything());
-            flight.tick(world, 150, RIGHT, Type.HIT); // until lists are as long as they ever are
+            tick(world, 150, RIGHT, Type.HIT); // until lists are as long as they ever are
             meter.nextRun();
             for (int i = 0; i < 240; i++) {
-                flight.events.clear();
+                events.clear();
                 meter.begin();
-                world.tick(i / 40 % 2 == 0 ? LEFT : RIGHT, flight.events);
+                world.tick(i / 40 % 2 == 0 ? LEFT : RIGHT, events);
                 meter.end();
             }
         }
@@ -267,8 +281,8 @@ class FlightHazardsTest {
         World none = world();
         World far = world(hazard(at(0f, 4f, 9_000f), rotor(Axis.ALONG, 1, 240)));
 
-        flight.tick(none, 300, RIGHT, Type.HIT);
-        flight.tick(far, 300, RIGHT, Type.HIT);
+        tick(none, 300, RIGHT, Type.HIT);
+        tick(far, 300, RIGHT, Type.HIT);
 
         assertEquals(none.flight().wick().position(), far.flight().wick().position());
         assertFalse(far.flight().hazards().awake().stream().anyMatch(hazard -> true));

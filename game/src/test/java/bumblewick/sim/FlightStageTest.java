@@ -8,13 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.PickupDef;
-import bumblewick.def.mechanism.HazardDef;
-import bumblewick.def.mechanism.HazardDef.Mover;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.StageResult;
-import com.jme3.math.Vector3f;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -144,39 +141,6 @@ class FlightStageTest {
                 () -> assertEquals(StageResult.Medal.NONE, result.medal()),
                 () -> assertEquals(1, flight.count(Type.STAGE_LOST)),
                 () -> assertTrue(flight.stage.wick().position().y < 1f, "on the ground"));
-    }
-
-    /** A mover that goes whenever it hears its signal, again after eight ticks: sent once, it is heard once, also if the run ends then. */
-    @Test
-    void noSignalIsHeardOverAndOverWhenTheRunIsOver() {
-        TestFlight parts = new TestFlight();
-        parts.kinds.bees(1);
-        Mover often = new Mover(
-                HazardDef.Shape.BOX,
-                1f,
-                1f,
-                1f,
-                new Vector3f(0f, 1f, 0f),
-                0f,
-                HazardDef.Trigger.SIGNAL,
-                0f,
-                "knock",
-                0,
-                0,
-                1,
-                6,
-                0,
-                1,
-                HazardDef.Ease.EVEN,
-                false);
-        parts.hazards.add(TestHazards.hazard(new Vector3f(9f, 9f, 80f), often));
-        World world = parts.world();
-        parts.tick(world, 5, QUIET, Type.HIT);
-        world.flight().mechanisms().signals.send("knock");
-        world.flight().hits.playerDamage.hurtWick("shot", new SimEvents());
-
-        assertEquals(1, parts.tick(world, 40, QUIET, Type.HAZARD_TELL));
-        assertEquals(FlightStage.Phase.LOST, world.flight().phase());
     }
 
     @Test

@@ -52,30 +52,18 @@ final class TestFlight {
         return new World(book.with(with), new RunOptions("test", "test", 7L, checkpoint));
     }
 
-    /** Flies on. */
-    void tick(World world, int ticks, PlayerIntent intent) {
-        for (int i = 0; i < ticks; i++) {
-            events.clear();
-            world.tick(intent, events);
-        }
-    }
-
     /** Flies on and counts events of a type. */
     int tick(World world, int ticks, PlayerIntent intent, Type type) {
-        int count = 0;
-        for (int i = 0; i < ticks; i++) {
-            tick(world, 1, intent);
-            for (int k = 0; k < events.size(); k++) {
-                count += events.get(k).type() == type ? 1 : 0;
-            }
-        }
-        return count;
+        int[] count = new int[1];
+        each(world, ticks, intent, event -> count[0] += event.type() == type ? 1 : 0);
+        return count[0];
     }
 
     /** Flies on and hands over each event. */
     void each(World world, int ticks, PlayerIntent intent, Consumer<SimEvent> to) {
         for (int i = 0; i < ticks; i++) {
-            tick(world, 1, intent);
+            events.clear();
+            world.tick(intent, events);
             for (int k = 0; k < events.size(); k++) {
                 to.accept(events.get(k));
             }

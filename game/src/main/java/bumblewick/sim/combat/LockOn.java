@@ -114,14 +114,15 @@ public final class LockOn {
             }
         }
         SignalTarget lamp = nearestLamp(least);
-        least = lamp == null ? least : reticle.distanceSquared(lamp.position());
+        if (lamp != null) {
+            lamp.setLocked(true);
+            lock(lamp.id(), lamp.position(), events);
+            return;
+        }
         BossPart part = boss.canBeHit() ? nearestPart(least) : null;
         if (part != null) {
             part.setLocked(true);
             lock(part.id(), part.position(), events);
-        } else if (lamp != null) {
-            lamp.setLocked(true);
-            lock(lamp.id(), lamp.position(), events);
         } else if (best != null) {
             best.setLocked(true);
             lock(best.id(), best.position(), events);

@@ -194,7 +194,10 @@ public final class EnemyField extends EntityPool<Enemy> {
             e.anchor = carrier.anchor;
         }
         e.carrierId = carrier.id;
-        join(e, at, wickZ);
+        e.joinTicks = JOIN;
+        e.join.set(at).subtractLocal(e.path.position(point));
+        e.join.z -= e.moored ? e.anchor - wickZ : 0f;
+        e.local.set(at);
         e.velocity().set(carrier.velocity());
         e.heading().set(carrier.heading());
         place(e, wickZ);
@@ -204,15 +207,6 @@ public final class EnemyField extends EntityPool<Enemy> {
             newcomers += chains.begin(e, 0, wickZ);
         }
         return e;
-    }
-
-    /** Lets one come out at a place relative to Wick (copied) and glide from there onto its path. */
-    private void join(Enemy e, Vector3f at, float wickZ) {
-        e.local.set(at);
-        e.joinTicks = JOIN;
-        e.path.position(e.join);
-        e.join.z += e.moored ? e.anchor - wickZ : 0f;
-        e.join.set(e.local.x - e.join.x, e.local.y - e.join.y, e.local.z - e.join.z);
     }
 
     /** Lets carriers and nests let enemies go; {@code wickZ} is Wick's distance along the rail, in u. */
@@ -271,9 +265,7 @@ public final class EnemyField extends EntityPool<Enemy> {
         if (whole.moored) {
             moor(e, whole.anchor, wickZ);
         }
-        if (whole.isFollower()) {
-            join(e, point.set(whole.local).addLocal(offset, 0f, 0f), wickZ);
-        } else if (e.steering != null) {
+        if (e.steering != null) {
             e.local.set(whole.local.x + offset, whole.local.y, whole.local.z);
         }
         e.velocity().set(whole.velocity());
@@ -298,8 +290,8 @@ public final class EnemyField extends EntityPool<Enemy> {
             if (e.moored) {
                 e.local.z = e.position().z - wickZ; // it stays where it is while Wick flies on
             }
-            e.path.advance(rate * speedFactor); // also of those that follow a head: what comes of them goes on there
             if (e.leader == null) {
+                e.path.advance(rate * speedFactor);
                 follow(e, wickZ, speedFactor);
             } else {
                 chains.move(e, wickZ, speedFactor);

@@ -45,8 +45,7 @@ public final class Hazard {
     private final int[] struck = new int[STRUCK];
     private int strikes;
     private boolean on;
-    private boolean lasting; // whether it is on when no switch for a time counts
-    private int leftTicks; // until a switch for a time is over
+    private int leftTicks; // until a switch for a time is undone
     private int hp;
     private int hitTicks;
     private boolean gone;
@@ -58,7 +57,6 @@ public final class Hazard {
         this.signals = signals;
         this.score = score;
         on = !def.waits();
-        lasting = on;
         hp = def.hp();
         origin.set(def.place());
         motion = motion(def, on);
@@ -93,7 +91,7 @@ public final class Hazard {
     void tick(float factor, Vector3f wick, SimEvents events) {
         hitTicks = Math.max(0, hitTicks - 1);
         if (leftTicks != FOR_GOOD && --leftTicks == FOR_GOOD) {
-            on = lasting;
+            on = !on;
         }
         if (isCalled()) {
             motion.go(this, events);
@@ -169,12 +167,10 @@ public final class Hazard {
         boolean isSoForGood = on == wanted && leftTicks == FOR_GOOD;
         leftTicks = isSoForGood ? FOR_GOOD : ticks;
         on = wanted;
-        lasting = ticks == FOR_GOOD ? wanted : lasting;
     }
 
     void switchOn() {
         on = true;
-        lasting = true;
         leftTicks = FOR_GOOD;
     }
 
@@ -321,9 +317,6 @@ public final class Hazard {
     }
 
     void addTo(StateHash hash) {
-        if (leftTicks != FOR_GOOD && lasting == on) {
-            hash.add(lasting);
-        }
         hash.add(on).add(leftTicks).add(hp).add(hitTicks).add(gone).add(strikes);
         for (int i = 0; i < Math.min(strikes, STRUCK); i++) {
             hash.add(struck[i]);

@@ -47,8 +47,6 @@ public final class SignalTargets {
             List<SignalTarget> members = members(def);
             if (members.size() == def.targets().size()) {
                 sequences.add(new TargetSequence(ids.next(), def, members, signals, score));
-            } else {
-                all.removeAll(members); // it cannot be played any more: nobody shall try
             }
         }
         all.sort(Comparator.comparing(target -> target.position().z));

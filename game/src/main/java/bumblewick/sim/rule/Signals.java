@@ -1,7 +1,6 @@
 package bumblewick.sim.rule;
 
 import bumblewick.math.StateHash;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -27,11 +26,6 @@ public final class Signals {
             heard[i] = sent[i];
             sent[i] = 0;
         }
-    }
-
-    /** Nothing is heard any more: the run is over. */
-    public void silence() {
-        Arrays.fill(heard, 0);
     }
 
     /** Whether it is one of the stage. */

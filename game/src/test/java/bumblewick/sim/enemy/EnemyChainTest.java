@@ -107,22 +107,6 @@ class EnemyChainTest {
         assertEquals(10, field.size());
     }
 
-    /** The third bead is 200 + 4.5 u out at first, and flies 18 u/s for two seconds: where the chain came from is far behind it. */
-    @Test
-    void whatASegmentBreaksUpIntoComesOutWhereItWas() {
-        begin(Lost.CLOSE, 5, 0);
-        fly(120);
-        Enemy bead = field.get(3);
-        Vector3f was = bead.position().clone();
-        field.spawnPiece(bead, rules(Lost.CLOSE, 5).rulebook().get(EnemyDef.class, "bead"), 1f, wickZ);
-        Enemy piece = field.get(field.size() - 1);
-
-        assertEquals(0f, piece.position().distance(was.add(1f, 0f, 0f)), 1e-3f);
-        fly(70);
-        float path = piece.position().distance(field.get(0).position());
-        assertEquals(1f, path, 0.05f, "it glides onto the path of the head, aside of it");
-    }
-
     @Test
     void beadsBeginInALineBehindTheHead() {
         begin(Lost.CLOSE, 5, 0);

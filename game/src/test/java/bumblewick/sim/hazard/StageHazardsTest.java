@@ -159,21 +159,6 @@ class StageHazardsTest {
     }
 
     /** A switch for a second is undone after it. */
-    /** Off for six seconds, of which one is over when it is told to be on for two: then it is on as it was before all that. */
-    @Test
-    void whatIsOnForGoodIsOnAgainHoweverItWasSwitchedForATime() {
-        Hazard mill = make(rotor(Axis.ALONG, 1, 240));
-        hazards.turn(new HazardSwitch("thing", How.OFF, 6f), events);
-        tick(60);
-        assertFalse(mill.isOn());
-        hazards.turn(new HazardSwitch("thing", How.ON, 2f), events);
-        tick(60);
-        assertTrue(mill.isOn());
-        tick(120);
-
-        assertTrue(mill.isOn());
-    }
-
     @Test
     void aSwitchForATimeTurnsBack() {
         Hazard rotor = make(rotor(Axis.ALONG, 1, 240));

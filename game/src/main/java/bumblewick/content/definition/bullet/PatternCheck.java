@@ -74,8 +74,7 @@ final class PatternCheck {
             checkName(parameter.name());
         }
         checkAll(pattern.actions(), new Place(PatternFormat.ACTIONS, pattern.by(), false));
-        if (values.mistakes() == before
-                && allCallsAreFound(pattern, new HashSet<>(Set.of(pattern.id())), new HashSet<>())) {
+        if (values.mistakes() == before && allCallsAreFound(pattern, new HashSet<>(Set.of(pattern.id())))) {
             checkSize();
         }
     }
@@ -260,16 +259,13 @@ final class PatternCheck {
     }
 
     /** Whether the pattern can be compiled: what it calls exists, and no call leads back; both are reported elsewhere. */
-    private boolean allCallsAreFound(PatternDef from, Set<String> trail, Set<String> found) {
+    private boolean allCallsAreFound(PatternDef from, Set<String> trail) {
         for (String name : calls(from.actions(), new TreeSet<>())) {
-            if (!found.contains(name)) {
-                Optional<PatternDef> called = trail.add(name) ? find(name) : Optional.empty();
-                if (called.isEmpty() || !allCallsAreFound(called.get(), trail, found)) {
-                    return false;
-                }
-                trail.remove(name);
-                found.add(name);
+            Optional<PatternDef> called = trail.add(name) ? find(name) : Optional.empty();
+            if (called.isEmpty() || !allCallsAreFound(called.get(), trail)) {
+                return false;
             }
+            trail.remove(name);
         }
         return true;
     }
@@ -309,8 +305,6 @@ final class PatternCheck {
             } else if (pattern.by() == By.EMITTER) {
                 checkBullets(program);
             }
-        } catch (PatternCompiler.TooManyCallsException e) {
-            values.problem(PatternFormat.ACTIONS, e.getMessage());
         } catch (IllegalArgumentException e) {
             // what is called has mistakes of its own, which are reported there
             values.note(PatternFormat.ACTIONS, "calls a pattern that has mistakes: " + e.getMessage());
