@@ -6,7 +6,8 @@ point up from where they begin.
 
 import math
 
-from geometry import around, ball, box, extrusion, lathe, move, petal, polar, seeded, size, torus, tube, turn
+from bark import FRUIT, FRUIT_LIGHT
+from geometry import around, ball, box, extrusion, lathe, move, petal, polar, seeded, torus, tube, turn
 from mesh import static
 from palette import (
     BARK,
@@ -87,13 +88,15 @@ def slammer(m):
 
 
 def apple(m):
-    """A ripe apple, 2 u across: round and red, so that it reads as something that bursts."""
+    """A ripe apple, 2 u across: as red as those in the crowns, and bright enough in the shade of leaves to be seen to fall."""
+
     def skin(v, normal):
         stripe = 0.5 + 0.5 * math.sin(9 * math.atan2(v.y, v.x) + 2 * v.z)
-        return mix(RED, mix(GOLD, RED, 0.35), 0.55 * stripe * max(0.0, v.z - 0.6))
+        ripe = mix(FRUIT, FRUIT_LIGHT, 0.55 * stripe * max(0.0, v.z - 0.6))
+        return mix(mix(FRUIT, BARK_DEEP, 0.55), ripe, min(1.0, v.z / 0.5))
 
     profile = [(0, 0.14), (0.30, 0.0), (0.74, 0.24), (0.98, 0.86), (0.94, 1.34), (0.62, 1.72), (0.22, 1.70), (0, 1.52)]
-    m.add(lathe(profile, 18, cap=False), skin, fade=(0, 0.5, RED_DEEP))
+    m.add(lathe(profile, 18, cap=False), skin, glow=0.22)
     m.add(tube([(0, 0, 1.5), (0.05, 0, 1.8), (0.16, 0.02, 2.0)], [0.07, 0.05, 0.06], 5, 4), BARK_DEEP)
     m.add(petal(0.62, 0.34, 0.16, 0.1, 0.03), LEAF, at=move(0.06, 0, 1.78) @ turn(0, -20, 30), facet=True, fade=(1.7, 2.0, LEAF_TIP))
 
