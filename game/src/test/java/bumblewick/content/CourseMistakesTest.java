@@ -147,6 +147,7 @@ class CourseMistakesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         'when': 'gust'    | :4 $.waves[0].when: course.json has no field 'gust', did you mean 'gusts'?
+        'thread': 'line'  | :4 $.waves[0].thread: no web that can burn hangs on 'line', and there are none
         'rides': 'a_mill' | :4 $.waves[0].rides: hazards.json has no hazard 'a_mill', and there are none
         """)
     void aWindAndASailThatAreNotThereAreNamedWhereTheyAreWritten(String said, String expected) throws IOException {

@@ -4,6 +4,7 @@ import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.ParsedDefinition;
 import bumblewick.content.definition.CourseFormat;
 import bumblewick.content.definition.CourseFormat.Course;
+import bumblewick.content.definition.EnemyFormat;
 import bumblewick.content.definition.PickupSpawnFormat;
 import bumblewick.content.definition.PropFormat;
 import bumblewick.content.definition.StageFormat;
@@ -76,7 +77,10 @@ public final class StageReader {
                         frame.get().written(),
                         mechanisms.get().written(),
                         course.get().written());
-        new WaveNames(new StageEntries(files, parsedDefinition)).check(stage);
+        new WaveNames(
+                        new StageEntries(files, parsedDefinition),
+                        parsedDefinition.graph().definitions(EnemyFormat.FORMAT))
+                .check(stage);
         new ChaseCheck(files, parsedDefinition).check(stage);
         return Optional.of(stage);
     }

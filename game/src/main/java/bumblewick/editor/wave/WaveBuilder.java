@@ -135,6 +135,12 @@ public final class WaveBuilder {
         return this;
     }
 
+    /** Sets the thread on which they hang; may be empty. */
+    public WaveBuilder thread(String name) {
+        thread = name;
+        return this;
+    }
+
     /** Sets how many follow each of a kind with a chain; 0 for as many as the kind says. */
     public WaveBuilder segments(int enemies) {
         segments = Math.max(0, Math.min(EnemyDef.Chain.MOST, enemies));

@@ -205,6 +205,9 @@ final class WavePropertyRows {
         rows.add(name("when", fields, WaveDef::when, WaveBuilder::when, id -> ""));
         List<String> hazards =
                 ids(stage -> stage.mechanisms().hazards().stream().map(HazardDef::id));
+        List<String> threads =
+                ids(stage -> stage.fields().stream().map(field -> field.fire().thread()));
+        rows.add(name("thread", threads, WaveDef::thread, WaveBuilder::thread, id -> ""));
         rows.add(name("rides", hazards, WaveDef::rides, WaveBuilder::rides, id -> ""));
     }
 
