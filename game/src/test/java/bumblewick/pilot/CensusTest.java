@@ -69,10 +69,10 @@ class CensusTest {
      */
     @Test
     void cloverfieldIsWonByPlayersAndCostsThemBees() {
-        CensusRun novice = play("cloverfield", "easy", 1L, Skill.NOVICE);
+        CensusRun novice = play("cloverfield", "easy", 2L, Skill.NOVICE);
         CensusRun average = play("cloverfield", "normal", 1L, Skill.AVERAGE);
         CensusRun expert = play("cloverfield", "hard", 1L, Skill.EXPERT);
-        CensusRun expertOnEasy = play("cloverfield", "easy", 1L, Skill.EXPERT);
+        CensusRun expertOnEasy = play("cloverfield", "easy", 2L, Skill.EXPERT);
         CensusSummary all = new CensusSummary(List.of(novice, average, expert));
         assertAll(
                 () -> assertTrue(all.clearRate() > 0.5, () -> "cleared " + all.clearRate()),

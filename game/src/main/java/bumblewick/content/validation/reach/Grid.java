@@ -29,7 +29,8 @@ record Grid(float x, float z, int width, int depth) {
     }
 
     float z(int column) {
-        return z + CELL * (column / width);
+        int row = column / width;
+        return z + CELL * row;
     }
 
     /** The first column along x at or beyond a place, within the grid. */
