@@ -20,6 +20,7 @@ import fliers_light  # noqa: E402
 import fliers_middle  # noqa: E402
 import fliers_odd  # noqa: E402
 import fliers_reach  # noqa: E402
+import fliers_silk  # noqa: E402
 import fliers_smoke  # noqa: E402
 import flutter  # noqa: E402
 import friend  # noqa: E402
@@ -30,6 +31,8 @@ import hive_parts  # noqa: E402
 import hazards  # noqa: E402
 import landmarks  # noqa: E402
 import machines  # noqa: E402
+import moonweb  # noqa: E402
+import mother_spindle  # noqa: E402
 import obstacles  # noqa: E402
 import old_stag  # noqa: E402
 import pickups  # noqa: E402
@@ -57,6 +60,9 @@ MODULES = (
     fliers_canopy,
     fliers_reach,
     old_stag,
+    mother_spindle,
+    fliers_silk,
+    moonweb,
     grump,
     flutter,
     sleeper,

@@ -101,6 +101,11 @@ final class EventSounds {
             case WALL_MET -> null; // Wick stumbles, or is immune
             case HAZARD_BROKEN -> "break_wood";
             case MACHINE_TELL, MACHINE_ON, MACHINE_OFF, MACHINE_TICK -> ofMachine(event);
+            case STRING_PLUCKED -> "sequence_note";
+            case STRING_STRUCK -> "beam_fired";
+            case WEB_WOVEN -> "field_tell";
+            case WEB_TOUCHED -> "web_felt";
+            case WEB_FALLEN -> "break_bush";
             case STAGE_CLEARED -> null; // the music changes with a stinger, and the friends or the exit have sounds
             case JUMPED -> event.fromWall() ? "jumped_wall" : "jumped";
             case LANDED -> event.speed() >= HARD_LANDING ? "landed_hard" : "landed";
@@ -197,8 +202,9 @@ final class EventSounds {
             case ESCORT_HURT -> 20f;
             case WICK_HURT, BOSS_TELL, BOSS_DIVE, BOSS_FAN, BOSS_SLAM -> 35f;
             case BEE_HURT, STUMBLED -> 16f;
+            case STRING_STRUCK, WEB_TOUCHED -> 25f;
             case ENEMY_FIRED, BEAM_FIRED, RING_WAVE_FIRED -> 11f;
-            case ENEMY_TELL, BRUSHED, HAZARD_TELL, BEAM_TELL, RING_WAVE_TELL -> 9f;
+            case ENEMY_TELL, BRUSHED, HAZARD_TELL, STRING_PLUCKED, BEAM_TELL, RING_WAVE_TELL -> 9f;
             case DODGED -> 3f;
             default -> 0f;
         };

@@ -75,7 +75,7 @@ final class FlightSounds {
         }
         if (event.type() == SimEvent.Type.LOCKED) {
             audio.play(name, EventSounds.lockPitch(event.targets()));
-        } else if (event.type() == SimEvent.Type.SEQUENCE_NOTE) {
+        } else if (event.type() == SimEvent.Type.SEQUENCE_NOTE || event.type() == SimEvent.Type.STRING_PLUCKED) {
             audio.play(name, EventSounds.lockPitch(event.number()));
         } else if (event.type() == SimEvent.Type.DEED_STEP) {
             audio.play(name, EventSounds.deedPitch(event.number()));

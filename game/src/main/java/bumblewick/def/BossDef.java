@@ -1,5 +1,6 @@
 package bumblewick.def;
 
+import bumblewick.def.mechanism.ByDifficulty;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.stream.Collectors;
  * @param id name, unique among bosses
  * @param model model without folder and extension
  * @param hp hit points before the factor for the bees on entry
+ * @param hps those of difficulties at which they are others
  * @param hpBase share of {@code hp} that counts without any bee
  * @param hpPerBee share of {@code hp} added per bee on entry
  * @param score for beating it, before the multiplier
@@ -21,12 +23,15 @@ import java.util.stream.Collectors;
  * @param depth how boost and brake change its distance
  * @param keepsClear whether it moves aside when Wick would hide its weak points from the player
  * @param parts what can be hit, or none: then it is one ball
+ * @param strings what its steps pluck and strike, if there are any
+ * @param end how it goes when it is beaten
  * @param phases from the first to the last
  */
 public record BossDef(
         String id,
         String model,
         int hp,
+        ByDifficulty hps,
         float hpBase,
         float hpPerBee,
         int score,
@@ -37,6 +42,8 @@ public record BossDef(
         Depth depth,
         boolean keepsClear,
         List<Part> parts,
+        Optional<Strings> strings,
+        End end,
         List<Phase> phases) {
     /** How it steers if nothing is said: agile enough to follow loops closely. */
     public static final ArrivalDef STEERING = new ArrivalDef(110f, 46f, 10f);
@@ -44,6 +51,42 @@ public record BossDef(
     public BossDef {
         parts = List.copyOf(parts);
         phases = List.copyOf(phases);
+    }
+
+    /** A boss without strings that tumbles down when it is beaten. */
+    public BossDef(
+            String id,
+            String model,
+            int hp,
+            float hpBase,
+            float hpPerBee,
+            int score,
+            float radius,
+            float openFactor,
+            Vector3f station,
+            ArrivalDef steering,
+            Depth depth,
+            boolean keepsClear,
+            List<Part> parts,
+            List<Phase> phases) {
+        this(
+                id,
+                model,
+                hp,
+                ByDifficulty.NONE,
+                hpBase,
+                hpPerBee,
+                score,
+                radius,
+                openFactor,
+                station,
+                steering,
+                depth,
+                keepsClear,
+                parts,
+                Optional.empty(),
+                End.FALLS,
+                phases);
     }
 
     /** A boss of one ball, at the usual place. */
@@ -114,6 +157,89 @@ public record BossDef(
     }
 
     /**
+     * How a boss goes when it is beaten.
+     *
+     * @param seconds until it is gone
+     * @param stays whether it stays where it is and plays its clip of death to the end, instead of tumbling down and dissolving
+     */
+    public record End(float seconds, boolean stays) {
+        /** How long it takes if nothing is said, in s. */
+        public static final float USUAL = 3f;
+
+        /** It tumbles down. */
+        public static final End FALLS = new End(USUAL, false);
+    }
+
+    /**
+     * The strings of a boss: lines down the corridor that fly along with Wick. A step {@link Action#PLUCK} lets some light up and
+     * ring in an order, and strikes them in the same order: whoever is on a struck one is hurt.
+     *
+     * @param bullet kind of bullet whose hue a struck string has
+     * @param radius of what hurts where a struck string passes Wick, in u
+     * @param height up to which it hurts there, from the ground, in u: a leg comes down all of the lane
+     * @param lit how long a string shows when it is plucked, in s
+     * @param lasts how long a struck string hurts, in s
+     * @param opens how long the parts that struck are open then, in s
+     * @param all from the left to the right
+     */
+    public record Strings(
+            String bullet, float radius, float height, float lit, float lasts, float opens, List<StringDef> all) {
+        public Strings {
+            all = List.copyOf(all);
+        }
+    }
+
+    /**
+     * A string.
+     *
+     * @param id name, unique in the boss
+     * @param from one end: x to the right, y up, z ahead of Wick, in u (not to be changed)
+     * @param to the other end (not to be changed)
+     * @param note which of its scale it sounds, from 1
+     * @param parts that strike it; when all of them are broken it is slack, neither plucked nor struck
+     */
+    public record StringDef(String id, Vector3f from, Vector3f to, int note, List<String> parts) {
+        public StringDef {
+            parts = List.copyOf(parts);
+        }
+
+        /** How far to the right it passes Wick, in u; its nearer end if it does not reach that far. */
+        public float passesAt() {
+            float share = from.z == to.z ? 1f : Math.max(0f, Math.min(1f, from.z / (from.z - to.z)));
+            return from.x + share * (to.x - from.x);
+        }
+    }
+
+    /**
+     * In which order strings are plucked and then struck.
+     *
+     * @param order one after the other; those of a chord at once
+     * @param every from one to the next, in s
+     * @param pause between the last that is shown and the first that is struck, in s
+     * @param below whether the strings hang upside down: they come up from below, mirrored about the middle between their ends
+     */
+    public record Pluck(List<Chord> order, float every, float pause, boolean below) {
+        public Pluck {
+            order = List.copyOf(order);
+        }
+
+        /** How long all of it takes, without what the last string lasts, in s. */
+        public float seconds() {
+            return (2 * order.size() - 1) * every + pause;
+        }
+    }
+
+    /** Strings that are plucked and struck at once, by their names. */
+    public record Chord(List<String> strings) {
+        public Chord {
+            strings = List.copyOf(strings);
+        }
+    }
+
+    /** The factor on damage to a part in a phase, instead of its own while it is not open. */
+    public record Armour(String part, float factor) {}
+
+    /**
      * A part that can be hit: a ball, or a capsule from {@code at} to {@code end}. Places are in the frame of the boss's model:
      * x to its left, y up, z to its front, in u.
      *
@@ -166,6 +292,8 @@ public record BossDef(
      * @param hurryAfter from how many rounds of its steps on tells are a tenth shorter each time and openings last a fifth longer;
      *     0 for never
      * @param opens the parts that are open in it
+     * @param armour the parts whose factor is another one in it
+     * @param roll to which it rolls about its nose and stays in it, in degrees
      * @param steps played in order, again and again
      */
     public record Phase(
@@ -175,16 +303,31 @@ public record BossDef(
             float after,
             int hurryAfter,
             List<String> opens,
+            List<Armour> armour,
+            float roll,
             List<Step> steps) {
         public Phase {
             broken = List.copyOf(broken);
             opens = List.copyOf(opens);
+            armour = List.copyOf(armour);
             steps = List.copyOf(steps);
         }
 
         /** Whether its beginning or its pace depends on how long it or the one before has lasted. */
         public boolean countsTime() {
             return after > 0f || hurryAfter > 0 || steps.stream().anyMatch(Step::once);
+        }
+
+        /** A phase in which the boss is upright, and its parts have their own factors. */
+        public Phase(
+                float belowHealth,
+                int brokenParts,
+                List<String> broken,
+                float after,
+                int hurryAfter,
+                List<String> opens,
+                List<Step> steps) {
+            this(belowHealth, brokenParts, broken, after, hurryAfter, opens, List.of(), 0f, steps);
         }
 
         /** A phase that begins by the share of health alone. */
@@ -218,7 +361,9 @@ public record BossDef(
         /** Rises above the place where Wick was, and strikes the ground there. */
         SLAM,
         /** Keeps to where Wick is, mirrored. */
-        MIRROR
+        MIRROR,
+        /** Plucks its strings in an order, and then strikes them in that order. */
+        PLUCK
     }
 
     /**
@@ -234,6 +379,7 @@ public record BossDef(
      * @param go how long it takes from place to place, in s
      * @param radius of {@link Action#ORBIT}, in u
      * @param turns of {@link Action#ORBIT} about its middle or {@link Action#ROLL} about the nose; to the right if positive
+     * @param pluck in which order {@link Action#PLUCK} plays the strings
      * @param opens the parts that are open in it
      * @param once whether it is left out when its phase begins anew
      * @param does what is done beside it, by the words of rules
@@ -248,6 +394,7 @@ public record BossDef(
             float go,
             float radius,
             float turns,
+            Optional<Pluck> pluck,
             List<String> opens,
             boolean once,
             List<RuleDef.Action> does) {
@@ -255,6 +402,36 @@ public record BossDef(
             places = List.copyOf(places);
             opens = List.copyOf(opens);
             does = List.copyOf(does);
+        }
+
+        /** A step that plucks nothing. */
+        public Step(
+                Action action,
+                float seconds,
+                Optional<String> path,
+                Optional<AttackDef> attack,
+                List<Vector3f> places,
+                float anticipation,
+                float go,
+                float radius,
+                float turns,
+                List<String> opens,
+                boolean once,
+                List<RuleDef.Action> does) {
+            this(
+                    action,
+                    seconds,
+                    path,
+                    attack,
+                    places,
+                    anticipation,
+                    go,
+                    radius,
+                    turns,
+                    Optional.empty(),
+                    opens,
+                    once,
+                    does);
         }
 
         /** A step without places. */

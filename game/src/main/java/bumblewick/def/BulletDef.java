@@ -9,10 +9,19 @@ package bumblewick.def;
  * @param speed in u/s relative to Wick
  * @param radius of what hits, in u
  * @param life seconds until it fades
+ * @param sticks whether it holds on like a web: Wick stumbles over it, and no bee is hurt
+ * @param returned hit points that it takes from a boss when a whirl sends it back: it flies at a vital part then; 0 for as much
+ *     as any bullet, at whoever is nearest
  */
-public record BulletDef(String id, String model, String hue, float speed, float radius, float life) {
+public record BulletDef(
+        String id, String model, String hue, float speed, float radius, float life, boolean sticks, int returned) {
+    /** One that hurts, and is like any other when it is sent back. */
+    public BulletDef(String id, String model, String hue, float speed, float radius, float life) {
+        this(id, model, hue, speed, radius, life, false, 0);
+    }
+
     /** The same at a share of its speed, for as much longer: it flies as far. */
     public BulletDef slowed(float share) {
-        return new BulletDef(id, model, hue, speed * share, radius, life / share);
+        return new BulletDef(id, model, hue, speed * share, radius, life / share, sticks, returned);
     }
 }

@@ -254,11 +254,29 @@ public record EnemyDef(
      * @param at where they come out, in its own frame: x right, y up, z ahead along its nose, in u (not to be changed)
      * @param path which they fly, or empty for the carrier's own, from where it is
      * @param rest what becomes of those that it still has when it is destroyed
+     * @param restMost how many of them come out then at most
      */
     public record Carrier(
-            String enemy, int count, int most, float firstAfter, float every, Vector3f at, String path, Rest rest) {
+            String enemy,
+            int count,
+            int most,
+            float firstAfter,
+            float every,
+            Vector3f at,
+            String path,
+            Rest rest,
+            int restMost) {
         /** {@link #count} of a nest. */
         public static final int ENDLESS = 0;
+
+        /** {@link #restMost} of one whose whole rest comes. */
+        public static final int ALL = Integer.MAX_VALUE;
+
+        /** One whose whole rest comes, if it does. */
+        public Carrier(
+                String enemy, int count, int most, float firstAfter, float every, Vector3f at, String path, Rest rest) {
+            this(enemy, count, most, firstAfter, every, at, path, rest, ALL);
+        }
 
         /** Whether it has another after {@code released} of them. */
         public boolean hasMore(int released) {

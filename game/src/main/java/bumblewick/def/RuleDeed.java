@@ -1,5 +1,6 @@
 package bumblewick.def;
 
+import bumblewick.def.mechanism.WebDef;
 import java.util.List;
 
 /** What a rule can do: one of the records in here. */
@@ -110,6 +111,24 @@ public interface RuleDeed {
      * @param seconds how long it looks
      */
     record Shot(float x, float y, float ahead, float lookAhead, float seconds) implements RuleDeed {}
+
+    /**
+     * In flights: a web comes at Wick.
+     *
+     * @param x of its middle, to the right of the rail, in u
+     * @param y of its middle, above the ground, in u
+     * @param ahead how far ahead of Wick it begins, in u
+     */
+    record Weave(WebDef web, float x, float y, float ahead) implements RuleDeed {}
+
+    /**
+     * In flights: what stands behind the boss rolls about the axis of the lane. Only the picture does; Wick, camera and rules do
+     * not.
+     *
+     * @param degrees to which it rolls, from how it stood at first
+     * @param over time in which it does, in s
+     */
+    record Backdrop(float degrees, float over) implements RuleDeed {}
 
     /** In gardens: an enemy appears at each spawn of that name. */
     record Walker(String kind, String at) implements RuleDeed {}

@@ -15,6 +15,8 @@ import java.util.List;
  * now the pilot reckons from how they flew. Wick itself, and what stands in the corridor, the pilot knows at once.
  */
 final class SeenFlight {
+    private static final float VITAL = 0.25f; // of a factor on damage, that a vital part is worth more
+
     private final FlightStage stage;
     private final DeedWish deed;
     private final Moment[] moments;
@@ -51,14 +53,14 @@ final class SeenFlight {
             }
         }
 
-        /** What of the boss is worth shooting at: an open part, else a vital one, else any that is whole. */
+        /** What of the boss is worth shooting at: where a hit counts most, and rather what is vital. */
         private void noteTarget(Boss boss) {
             bossPosition.set(boss.position());
             bossRadius = boss.def().radius();
-            int best = -1;
+            float best = -1f;
             for (int i = 0; i < boss.parts().size(); i++) {
                 BossPart part = boss.parts().get(i);
-                int worth = part.broken() ? -1 : (part.open() ? 2 : 0) + (part.vital() ? 1 : 0);
+                float worth = part.broken() ? -1f : part.factor() + (part.vital() ? VITAL : 0f);
                 if (worth > best) {
                     best = worth;
                     bossPosition.set(part.position());

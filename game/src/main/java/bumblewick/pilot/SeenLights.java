@@ -5,6 +5,7 @@ import bumblewick.math.Trig;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.bullet.Beam;
 import bumblewick.sim.bullet.RingWave;
+import bumblewick.sim.combat.WebRing;
 import com.jme3.math.Vector3f;
 
 /**
@@ -15,9 +16,11 @@ final class SeenLights {
     private static final float CLOSING = 20f; // u/s of what stands for a beam
     private static final float AT_ONCE = 0.05f; // s
     private static final float ACROSS = 0.2f; // a beam's share of the rail below which it crosses no plane
+    private static final float NEAR = 3f; // u before or behind Wick
     private static final int TO_A_SIDE = 3;
     private static final float SPACING = 1.5f; // u
     private static final float DEGREES = 180f / (float) Math.PI;
+    private static final int WEB_POSTS = 10;
     private static final int IDS = 64; // of each light
 
     private final Vector3f place = new Vector3f();
@@ -31,11 +34,18 @@ final class SeenLights {
         for (int i = 0; i < stage.ringWaves().size(); i++) {
             note(stage.ringWaves().get(i), wick, into);
         }
+        for (int i = 0; i < stage.webs().size(); i++) {
+            note(stage.webs().get(i), wick, into);
+        }
     }
 
     private void note(Beam beam, Vector3f wick, SeenBodies into) {
         Vector3f way = beam.direction();
-        if (beam.gone() || Math.abs(way.z) < ACROSS) {
+        if (beam.gone()) {
+            return;
+        }
+        if (Math.abs(way.z) < ACROSS) {
+            noteAcross(beam, wick, into);
             return;
         }
         float crossing = (wick.z - beam.origin().z) / way.z;
@@ -44,6 +54,33 @@ final class SeenLights {
             place.set(way).multLocal(crossing).addLocal(beam.origin());
             place.z += CLOSING * soon;
             into.add(-beam.id() * IDS, place, velocity.set(0f, 0f, -CLOSING), beam.radius(), wick.z);
+        }
+    }
+
+    /** One that lies across the rail: where it is nearest to Wick. */
+    private void noteAcross(Beam beam, Vector3f wick, SeenBodies into) {
+        Vector3f way = beam.direction();
+        place.set(wick).subtractLocal(beam.origin());
+        float along = Math.max(0f, Math.min(beam.length(), place.dot(way)));
+        place.set(way).multLocal(along).addLocal(beam.origin());
+        if (Math.abs(place.z - wick.z) < beam.radius() + NEAR) {
+            place.z = wick.z + CLOSING * Math.max(AT_ONCE, beam.ticksUntilOn() * Tick.SECONDS);
+            into.add(-beam.id() * IDS, place, velocity.set(0f, 0f, -CLOSING), beam.radius(), wick.z);
+        }
+    }
+
+    /** The ring of a web that comes: bodies all around its hole. */
+    private void note(WebRing web, Vector3f wick, SeenBodies into) {
+        if (web.state() != WebRing.State.COMES || web.position().z < wick.z) {
+            return;
+        }
+        velocity.set(0f, 0f, -web.def().speed());
+        float thick = (web.def().radius() - web.def().hole()) / 2f;
+        for (int k = 0; k < WEB_POSTS; k++) {
+            float angle = k * Trig.TURN / WEB_POSTS;
+            place.set(web.position())
+                    .addLocal(web.def().knotsAt() * Trig.sin(angle), web.def().knotsAt() * Trig.cos(angle), 0f);
+            into.add(-web.id() * IDS - k, place, velocity, thick, wick.z);
         }
     }
 

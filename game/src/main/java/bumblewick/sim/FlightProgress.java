@@ -117,6 +117,7 @@ final class FlightProgress {
     private void openTheExits() {
         if (boss.over()) {
             phase = Phase.EXITS;
+            hostiles.webs.clear(swarm);
             exits.open(wick.position().z);
         }
     }
@@ -160,6 +161,7 @@ final class FlightProgress {
             return;
         }
         hostiles.ceaseFire();
+        hostiles.webs.clear(swarm);
         blooms.shield(TAKE_OFF_SHIELD);
         events.add(Type.TOOK_OFF, SimEvent.NOBODY, bees, wick.position());
     }

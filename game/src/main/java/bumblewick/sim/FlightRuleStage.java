@@ -10,6 +10,7 @@ import bumblewick.def.RuleDeed.HazardSwitch;
 import bumblewick.def.RuleDeed.Shot;
 import bumblewick.def.RuleDeed.Speed;
 import bumblewick.def.RuleDeed.Waves;
+import bumblewick.def.RuleDeed.Weave;
 import bumblewick.def.RuleFact;
 import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
@@ -150,6 +151,8 @@ public final class FlightRuleStage implements RuleStage {
             rail.change(corridor);
         } else if (deed instanceof Speed speed) {
             changeSpeed(speed, events);
+        } else if (deed instanceof Weave web) {
+            hostiles.webs.weave(web, distance(), events);
         } else if (deed instanceof Shot next) {
             shot.begin(next, wick.position(), blooms, events);
         } else {

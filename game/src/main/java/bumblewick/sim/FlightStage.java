@@ -19,6 +19,7 @@ import bumblewick.sim.bullet.RingWave;
 import bumblewick.sim.combat.AimAssist;
 import bumblewick.sim.combat.FlightHits;
 import bumblewick.sim.combat.HostileForces;
+import bumblewick.sim.combat.WebRing;
 import bumblewick.sim.course.Checkpoints;
 import bumblewick.sim.course.FlowerGates;
 import bumblewick.sim.course.Pickup;
@@ -422,6 +423,11 @@ public final class FlightStage implements Stage {
     /** Lines of light, of those that hurt and of those that are announced. */
     public List<Beam> beams() {
         return hostiles.patterns.beams().view();
+    }
+
+    /** Webs that come at Wick. */
+    public List<WebRing> webs() {
+        return hostiles.webs.view();
     }
 
     /** Walls of light that grow along the ground. */

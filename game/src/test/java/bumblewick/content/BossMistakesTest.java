@@ -53,6 +53,43 @@ class BossMistakesTest {
     }
 
     @Test
+    void stringsArePluckedThatThereAreAndLongEnough() throws Exception {
+        String strings = """
+                "strings": {"bullet": "shot", "all": [
+                  {"id": "sol", "from": [-4, 12, 30], "to": [-4, 1, -4], "note": 1, "parts": ["leg"]},
+                  {"id": "sol", "from": [4, 12, 30], "to": [4, 12, 30], "note": 2}]},""";
+        String phase = """
+                {"belowHealth": 1, "armour": [{"part": "tail", "factor": 2}], "steps": [
+                  {"action": "pluck", "seconds": 1, "pluck": {"order": [{"strings": ["la"]}], "every": 0.3, "pause": 0.2}},
+                  {"action": "pluck", "seconds": 1},
+                  {"action": "rest", "seconds": 1}]}""";
+        assertEquals(
+                List.of(
+                        "$.strings.all[0].parts[0]: there is no part 'leg', expected one of [head]",
+                        "$.strings.all[1].id: 'sol' is taken, expected a name of its own",
+                        "$.strings.all[1].to: is where from is, expected a line of 1 u or more",
+                        "$.phases[0].armour[0].part: there is no part 'tail', expected one of [head]",
+                        "$.phases[0].steps[0].pluck.order[0].strings[0]: there is no string 'la', expected one of [sol, sol]",
+                        "$.phases[0].steps[0].pluck.pause: 0.5 s from where a string is plucked to where it is struck warn"
+                                + " nobody, expected 0.75 or more",
+                        "$.phases[0].steps[1].pluck: is missing: a step pluck plays strings"),
+                problems(HEAD, phase, strings));
+    }
+
+    @Test
+    void aWebHasAHoleAndAsManyKnotsAsHaveToGo() throws Exception {
+        String phase = """
+                {"belowHealth": 1, "steps": [{"action": "rest", "seconds": 1, "do": [
+                  {"action": "weave", "weave": {"knot": "gnat", "knots": 4, "falls": 5, "radius": 3, "hole": 3}}]}]}""";
+        assertEquals(
+                List.of(
+                        "$.phases[0].steps[0].do[0].weave.falls: 5 is more than the 4 knots that it has",
+                        "$.phases[0].steps[0].do[0].weave.hole: 3.0 leaves nothing of the ring, expected less than its radius"
+                                + " 3.0"),
+                problems(HEAD, phase));
+    }
+
+    @Test
     void aPhaseBeginsByItself() throws Exception {
         String second = "{\"steps\": [{\"action\": \"rest\", \"seconds\": 1, \"once\": true}]}";
         assertEquals(
@@ -115,14 +152,18 @@ class BossMistakesTest {
     }
 
     private static List<String> problems(String parts, String phases) throws Exception {
+        return problems(parts, phases, "");
+    }
+
+    private static List<String> problems(String parts, String phases, String more) throws Exception {
         MemoryFiles files = MemoryFiles.shipped();
         files.with("bosses/moth_queen.json", String.format("""
                 {
                   "format": 1, "model": "old_stag", "hp": 900, "hpBase": 1, "hpPerBee": 0, "score": 100, "radius": 3,
-                  "parts": [%s],
+                  "parts": [%s], %s
                   "phases": [%s]
                 }
-                """, parts, phases));
+                """, parts, more, phases));
         return SceneReader.read(files).report().problems().stream()
                 .filter(problem -> problem.toString().contains("moth_queen"))
                 .map(ContentProblem::toString)

@@ -65,7 +65,7 @@ public final class Flight {
         return this;
     }
 
-    SimEvents events() {
+    public SimEvents events() {
         return events;
     }
 

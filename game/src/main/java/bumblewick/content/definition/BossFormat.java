@@ -9,10 +9,13 @@ import bumblewick.content.declaration.Values;
 import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
+import bumblewick.def.BossDef.Armour;
 import bumblewick.def.BossDef.Depth;
+import bumblewick.def.BossDef.End;
 import bumblewick.def.BossDef.Part;
 import bumblewick.def.BossDef.Phase;
 import bumblewick.def.BossDef.Step;
+import bumblewick.def.mechanism.ByDifficulty;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,6 +42,8 @@ public final class BossFormat {
         fields.id();
         fields.reference("model", DefinitionKind.MODEL, "What is seen.");
         fields.whole("hp", 1, 100_000, "hit points", "Hit points before the factor for the bees on entry.");
+        fields.object("hps", BossFormat::hps, "The same at each difficulty, where it is another number.")
+                .orAbsent(ByDifficulty.NONE);
         fields.number(
                 "hpBase", 0f, 10f, "of the hit points", "Share of hp that counts even if Wick comes without a bee.");
         fields.number(
@@ -75,6 +80,12 @@ public final class BossFormat {
                         BossPartFormat::declare,
                         "What can be hit. Left out, it is one ball.")
                 .orAbsent(List.of());
+        fields.optionalUnhashed(
+                "strings",
+                BossStringsFormat::declare,
+                "Lines down the corridor that a step pluck lets ring, and then strikes in the same order.");
+        fields.object("end", BossFormat::end, "How it goes when it is beaten. Left out, it tumbles down.")
+                .orAbsent(End.FALLS);
         fields.list(
                 "phases",
                 1,
@@ -84,8 +95,26 @@ public final class BossFormat {
                 "From the first to the last; each plays its steps over and over.");
         return fields.record(BossDef.class, (boss, values) -> {
             checkParts(boss, values);
+            BossStringsFormat.check(boss, values);
             checkPhases(boss, values);
         });
+    }
+
+    private static Maker<ByDifficulty> hps(Fields fields) {
+        for (String difficulty : List.of("easy", "normal", "hard")) {
+            fields.whole(difficulty, 1, 100_000, "hit points", "At " + difficulty + ". Left out, hp.")
+                    .orAbsent(0);
+        }
+        return fields.record(ByDifficulty.class);
+    }
+
+    private static Maker<End> end(Fields fields) {
+        fields.number("seconds", 1f, 10f, "s", "Time until it is gone.").or(End.USUAL);
+        fields.flag(
+                        "stays",
+                        "Whether it stays where it is and plays its clip death to the end, instead of tumbling down.")
+                .or(false);
+        return fields.record(End.class);
     }
 
     private static Maker<Depth> depth(Fields fields) {
@@ -126,8 +155,24 @@ public final class BossFormat {
                 .or(0);
         fields.texts("opens", 0, MOST_PARTS, "part", "The parts that are open as long as it lasts.")
                 .orAbsent(List.of());
+        fields.list(
+                        "armour",
+                        0,
+                        MOST_PARTS,
+                        "parts",
+                        BossFormat::armour,
+                        "The parts whose factor on damage is another one as long as it lasts.")
+                .orAbsent(List.of());
+        fields.number("roll", -180f, 180f, "degrees", "To which it rolls about its nose and stays; 180 is upside down.")
+                .orAbsent(0f);
         fields.list("steps", 1, 32, "steps", BossStepFormat::declare, "What it does, in this order, again and again.");
         return fields.record(Phase.class);
+    }
+
+    private static Maker<Armour> armour(Fields fields) {
+        fields.name("part", "Which part.");
+        fields.number("factor", 0f, 10f, "on damage", "Factor on damage while it is not open; less than 1 is armour.");
+        return fields.record(Armour.class);
     }
 
     private static void checkParts(BossDef boss, Values values) {
@@ -184,6 +229,9 @@ public final class BossFormat {
             }
             checkNames(boss, phase.broken(), place + ".broken", values);
             checkNames(boss, phase.opens(), place + ".opens", values);
+            for (int a = 0; a < phase.armour().size(); a++) {
+                checkName(boss, phase.armour().get(a).part(), place + ".armour[" + a + "].part", values);
+            }
             checkSteps(boss, phase, place, values);
         }
     }
@@ -213,6 +261,9 @@ public final class BossFormat {
             boolean first = s == 0 && !phase.equals(boss.phases().get(0)); // after any step of the phase before
             Step before = phase.steps().get((s == 0 ? phase.steps().size() : s) - 1);
             checkNames(boss, step.opens(), place + ".steps[" + s + "].opens", values);
+            if (step.pluck().isPresent()) {
+                BossStringsFormat.check(boss, step.pluck().get(), place + ".steps[" + s + "].pluck", values);
+            }
             boolean told = before.action() == Action.TELL && !before.once() && !first;
             checkTell(step, told, place + ".steps[" + s + "]", values);
         }
@@ -237,14 +288,17 @@ public final class BossFormat {
         }
     }
 
-    private static void checkNames(BossDef boss, List<String> names, String place, Values values) {
+    static void checkNames(BossDef boss, List<String> names, String place, Values values) {
+        for (int i = 0; i < names.size(); i++) {
+            checkName(boss, names.get(i), place + "[" + i + "]", values);
+        }
+    }
+
+    private static void checkName(BossDef boss, String name, String place, Values values) {
         List<String> known = new ArrayList<>();
         boss.parts().forEach(part -> known.add(part.id()));
-        for (int i = 0; i < names.size(); i++) {
-            if (!known.contains(names.get(i))) {
-                values.problem(
-                        place + "[" + i + "]", "there is no part '" + names.get(i) + "', expected one of " + known);
-            }
+        if (!known.contains(name)) {
+            values.problem(place, "there is no part '" + name + "', expected one of " + known);
         }
     }
 }

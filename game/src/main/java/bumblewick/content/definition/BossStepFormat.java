@@ -28,7 +28,7 @@ final class BossStepFormat {
         var action = fields.choice(
                 "action",
                 Action.class,
-                "fly a path, tell with open jaws, dive at Wick, fan bullets, return, rest, arrive, strafe from place to place, orbit, roll, slam the ground, or mirror Wick.");
+                "fly a path, tell with open jaws, dive at Wick, fan bullets, return, rest, arrive, strafe in steps, orbit, roll, slam the ground, mirror Wick, or pluck strings.");
         var seconds = fields.number(
                         "seconds",
                         SHORTEST,
@@ -69,6 +69,9 @@ final class BossStepFormat {
                         "How often it circles, or rolls about its nose; to the right if more than 0.")
                 .or(1f)
                 .when(action, Action.ORBIT, Action.ROLL);
+        var pluck = fields.optionalUnhashed(
+                        "pluck", BossStringsFormat::pluck, "In which order a step pluck plays the strings.")
+                .when(action, Action.PLUCK);
         var opens = fields.texts("opens", 0, MOST_PLACES, "part", "The parts that are open in this step.")
                 .orAbsent(List.of());
         var once = fields.flag("once", "Whether it is left out when its phase begins anew.")
@@ -92,6 +95,7 @@ final class BossStepFormat {
                     values.get(go),
                     values.get(radius),
                     values.get(turns),
+                    values.get(action) == Action.PLUCK ? values.get(pluck) : Optional.empty(),
                     values.get(opens),
                     values.get(once),
                     values.get(does));
@@ -111,6 +115,7 @@ final class BossStepFormat {
         if (step.action() == Action.FAN && step.attack().isEmpty()) {
             values.problem("attack", "is missing: a step fan shoots");
         }
+        checkPluck(step, values);
         if (step.action() == Action.STRAFE && !step.places().isEmpty()) {
             float each = step.seconds() / step.places().size();
             float needed = step.anticipation() + step.go();
@@ -123,6 +128,18 @@ final class BossStepFormat {
             }
         } else if (step.places().size() > 1) {
             values.problem("places", "has " + step.places().size() + " places, expected 1: only strafe takes several");
+        }
+    }
+
+    private static void checkPluck(Step step, Values values) {
+        if (step.action() == Action.PLUCK && step.pluck().isEmpty()) {
+            values.problem("pluck", "is missing: a step pluck plays strings");
+        } else if (step.pluck().isPresent()
+                && step.seconds() < step.pluck().get().seconds()) {
+            values.problem(
+                    "seconds",
+                    step.seconds() + " s end before the last string is struck, expected "
+                            + rounded(step.pluck().get().seconds()) + " s or more");
         }
     }
 

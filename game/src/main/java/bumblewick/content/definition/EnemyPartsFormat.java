@@ -98,8 +98,14 @@ final class EnemyPartsFormat {
                         PathFormat.PATH,
                         "Which path they join within a second. Left out, its own, from where it is.")
                 .orAbsent("");
-        fields.choice("rest", Rest.class, "Whether those that it still has come out when it is destroyed, or are gone.")
+        var rest = fields.choice(
+                        "rest",
+                        Rest.class,
+                        "Whether those that it still has come out when it is destroyed, or are gone.")
                 .or(Rest.GONE);
+        fields.whole("restMost", 1, 40, "enemies", "How many of them come out then at most. Left out, all.")
+                .orAbsent(Carrier.ALL)
+                .when(rest, Rest.COMES);
         return fields.record(Carrier.class, (made, values) -> {
             if (made.rest() == Rest.COMES && !values.has(count)) {
                 values.problem("rest", "a nest without a count has no rest that could come");

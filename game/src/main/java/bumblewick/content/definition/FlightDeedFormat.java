@@ -7,6 +7,7 @@ import bumblewick.content.definition.RuleDeedFormat.Deed;
 import bumblewick.content.definition.RuleDeedFormat.Deeds;
 import bumblewick.content.definition.bullet.PatternFormat;
 import bumblewick.def.CourseDef;
+import bumblewick.def.RuleDeed.Backdrop;
 import bumblewick.def.RuleDeed.Corridor;
 import bumblewick.def.RuleDeed.Drop;
 import bumblewick.def.RuleDeed.Fire;
@@ -14,15 +15,19 @@ import bumblewick.def.RuleDeed.HazardSwitch;
 import bumblewick.def.RuleDeed.Shot;
 import bumblewick.def.RuleDeed.Speed;
 import bumblewick.def.RuleDeed.Waves;
+import bumblewick.def.RuleDeed.Weave;
 import bumblewick.def.WaveDef;
+import bumblewick.def.mechanism.WebDef;
 import java.util.List;
 
 /** What a rule does in a flight. */
 final class FlightDeedFormat {
     /** Beside what can be done everywhere. */
-    static final List<Deed> DEEDS = List.of(Deed.WAVE, Deed.FIRE, Deed.CORRIDOR, Deed.SPEED, Deed.HAZARD);
+    static final List<Deed> DEEDS =
+            List.of(Deed.WAVE, Deed.FIRE, Deed.CORRIDOR, Deed.SPEED, Deed.HAZARD, Deed.WEAVE, Deed.BACKDROP);
 
     private static final float REACH = 100f; // u
+    private static final float WIDEST_WEB = 20f; // u
     private static final float NEAREST = 20f; // u
     private static final float FARTHEST = 200f; // u
     private static final float FARTHEST_SHOT = 40f; // u
@@ -49,6 +54,16 @@ final class FlightDeedFormat {
                 FlightDeedFormat::corridor,
                 "Where Wick may fly from now on. Without borders, where the course lets Wick fly.");
         deeds.object(Deed.HAZARD, "hazard", FlightDeedFormat::hazard, "A hazard that is switched, or let go once.");
+        deeds.object(
+                Deed.WEAVE,
+                "weave",
+                FlightDeedFormat::weave,
+                "A web that comes at Wick: a ring with a hole to fly through, on knots to shoot.");
+        deeds.object(
+                Deed.BACKDROP,
+                "backdrop",
+                FlightDeedFormat::backdrop,
+                "Sky and landmarks behind the boss roll about the lane's axis. Only the picture does; who flies how stays.");
         deeds.object(Deed.SPEED, "speed", FlightDeedFormat::speed, "How fast the world comes from now on.");
     }
 
@@ -119,6 +134,72 @@ final class FlightDeedFormat {
         fields.number("over", QUICKEST, SLOWEST, "s", "Time in which it changes.")
                 .or(2f);
         return fields.record(Speed.class);
+    }
+
+    private static Maker<Weave> weave(Fields fields) {
+        var x = fields.number("x", -REACH, REACH, "u", "Its middle, to the right of the rail.")
+                .or(0f);
+        var y = fields.number("y", 0f, REACH, "u", "Its middle, above the ground.")
+                .or(6f);
+        var ahead = fields.number(
+                        "ahead", NEAREST, FARTHEST, "u", "How far ahead of Wick it begins; more is seen longer.")
+                .or(30f);
+        var knot = fields.reference("knot", EnemyFormat.ENEMY, "Which kind of enemy its knots are.");
+        var knots = fields.whole("knots", 1, WebDef.MOST_KNOTS, "knots", "How many, evenly around.")
+                .or(6);
+        var radius =
+                fields.number("radius", 1f, WIDEST_WEB, "u", "Of the ring.").or(6f);
+        var hole = fields.number("hole", 0.5f, WIDEST_WEB, "u", "Radius of its hole; more is easier to fly through.")
+                .or(2.6f);
+        var speed = fields.number("speed", 1f, 60f, "u/s", "How fast it comes.").or(14f);
+        var falls = fields.whole("falls", 1, WebDef.MOST_KNOTS, "knots", "How many have to be shot for it to fall.")
+                .or(3);
+        var frees = fields.whole(
+                        "frees",
+                        1,
+                        WebDef.MOST_KNOTS,
+                        "knots",
+                        "How many have to be shot for the bee that hangs in it to be free.")
+                .or(2);
+        var holds = fields.number("holds", 1f, 30f, "s", "How long it holds that bee, before it tears.")
+                .or(5f);
+        var score = fields.whole("score", 0, 100_000, "points", "Points when it falls, before the multiplier.")
+                .or(500);
+        var drops = fields.reference("drops", PickupFormat.PICKUP, "Pick-up that it turns into when it falls.")
+                .orAbsent("");
+        return values -> {
+            checkWeb(values.get(hole), values.get(radius), values.get(falls), values.get(knots), values);
+            return new Weave(
+                    new WebDef(
+                            values.get(knot),
+                            values.get(knots),
+                            values.get(radius),
+                            values.get(hole),
+                            values.get(speed),
+                            values.get(falls),
+                            values.get(frees),
+                            values.get(holds),
+                            values.get(score),
+                            values.get(drops)),
+                    values.get(x),
+                    values.get(y),
+                    values.get(ahead));
+        };
+    }
+
+    private static void checkWeb(float hole, float radius, int falls, int knots, Values values) {
+        if (hole >= radius) {
+            values.problem("hole", hole + " leaves nothing of the ring, expected less than its radius " + radius);
+        }
+        if (falls > knots) {
+            values.problem("falls", falls + " is more than the " + knots + " knots that it has");
+        }
+    }
+
+    private static Maker<Backdrop> backdrop(Fields fields) {
+        fields.number("degrees", -360f, 360f, "degrees", "To which it rolls, from how it stood at first.");
+        fields.number("over", QUICKEST, SLOWEST, "s", "Time in which it does.").or(2.5f);
+        return fields.record(Backdrop.class);
     }
 
     private static Maker<HazardSwitch> hazard(Fields fields) {

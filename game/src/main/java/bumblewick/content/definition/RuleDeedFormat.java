@@ -45,6 +45,8 @@ final class RuleDeedFormat {
         CORRIDOR,
         SPEED,
         HAZARD,
+        WEAVE,
+        BACKDROP,
         WALKER,
         OPEN,
         TRIGGER;

@@ -1,5 +1,6 @@
 package bumblewick.def.presentation;
 
+import bumblewick.def.BossDef;
 import bumblewick.math.Easing;
 
 /**
@@ -26,8 +27,13 @@ public final class ApparentSize {
         return Math.max(1f, Math.min(ENEMY_MOST, 1f + ENEMY_GROWTH * (ahead - ENEMY_NEAR)));
     }
 
+    /** The factor for a boss: one that is hit part by part is drawn where it is hit, in its own size. */
+    public static float ofBoss(BossDef def, float ahead) {
+        return def.parts().isEmpty() ? ofBoss(ahead) : 1f;
+    }
+
     /**
-     * The factor for a boss.
+     * The factor for a boss that is one ball.
      *
      * @param ahead of Wick along the rail, in u
      */

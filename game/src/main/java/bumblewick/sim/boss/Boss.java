@@ -30,6 +30,7 @@ public final class Boss implements FlightEntity {
     private final int id;
     private final BossDef def;
     private final BossParts parts;
+    private final BossStrings strings;
     private final boolean countsTime; // whether parts or time decide how the fight goes
     float ahead; // of Wick, in u
     int hp;
@@ -68,12 +69,14 @@ public final class Boss implements FlightEntity {
             hash.add(rounds).add(phaseTicks);
             parts.addTo(hash);
         }
+        strings.addTo(hash);
     }
 
     public Boss(EntityIds ids, BossDef def) {
         this.id = ids.next();
         this.def = def;
         parts = new BossParts(this, def, ids);
+        strings = new BossStrings(def.strings().orElse(null), parts);
         countsTime = parts.declared() || def.phases().stream().anyMatch(BossDef.Phase::countsTime);
     }
 
@@ -104,6 +107,15 @@ public final class Boss implements FlightEntity {
     /** What can be hit of it, broken parts too; of a boss without parts its body. */
     public List<BossPart> parts() {
         return parts.all();
+    }
+
+    /** Its strings, from the left to the right; none if it has none. */
+    public List<BossString> strings() {
+        return strings.all();
+    }
+
+    BossStrings stringSet() {
+        return strings;
     }
 
     BossParts partSet() {

@@ -16,9 +16,6 @@ import java.util.List;
  * the boss in each step, {@link BossDeeds} does what steps do beside it.
  */
 public final class BossFight {
-    /** From its defeat until it is gone, in ticks. */
-    public static final int DEFEAT = 180;
-
     private static final int FLASH = 6;
 
     /** Factor on a tell for each round in which the boss hurries. */
@@ -32,10 +29,13 @@ public final class BossFight {
     private final BossDeeds deeds;
     private final PatternField patterns;
     private final ScoreKeeper score;
+    private final String difficulty;
     private boolean present;
     private int firstPhase;
 
-    public BossFight(Boss boss, BossMotion motion, PatternField patterns, ScoreKeeper score) {
+    /** @param difficulty its id */
+    public BossFight(Boss boss, BossMotion motion, PatternField patterns, ScoreKeeper score, String difficulty) {
+        this.difficulty = difficulty;
         this.boss = boss;
         this.motion = motion;
         deeds = new BossDeeds(boss.def());
@@ -72,7 +72,8 @@ public final class BossFight {
     /** Lets the boss enter; the more bees there are, the more hit points it has. */
     public void enter(int bees, Wick wick, SimEvents events) {
         BossDef def = boss.def();
-        boss.maxHp = Math.max(1, Math.round(def.hp() * (def.hpBase() + def.hpPerBee() * bees)));
+        boss.maxHp =
+                Math.max(1, Math.round(def.hps().at(difficulty, def.hp()) * (def.hpBase() + def.hpPerBee() * bees)));
         boss.hp = boss.maxHp;
         boss.partSet().fill(boss.maxHp);
         skipPhases();
@@ -137,7 +138,7 @@ public final class BossFight {
     private void fall(Wick wick) {
         boss.defeatedTicks++;
         motion.fall(boss, wick);
-        if (boss.defeatedTicks == DEFEAT) {
+        if (boss.defeatedTicks >= Tick.of(boss.def().end().seconds())) {
             present = false;
         }
     }
@@ -146,6 +147,10 @@ public final class BossFight {
         deeds.tick();
         boss.phaseTicks++;
         BossDef.Step step = boss.current();
+        boss.stringSet().tick();
+        if (step.pluck().isPresent()) {
+            boss.stringSet().play(step.pluck().get(), boss, wick, patterns, events);
+        }
         strike(step, events);
         if (step.attack().isPresent()) {
             shoot(step, wick, events);
@@ -194,6 +199,10 @@ public final class BossFight {
         boss.stepTicks = 0;
         boss.stepLength = length();
         patterns.stop(boss.id());
+        boss.stringSet().stop(boss.id(), patterns);
+        if (boss.current().pluck().isPresent()) {
+            boss.stringSet().hang(boss.current().pluck().get());
+        }
         motion.begin(boss, wick);
         boss.partSet().open(boss.phaseDef(), boss.current());
         deeds.begin(boss.phase, step);
@@ -243,6 +252,7 @@ public final class BossFight {
             boss.hp = boss.partSet().beaten() ? 0 : boss.hp;
         }
         if (boss.hp == 0) {
+            boss.stringSet().stop(boss.id(), patterns);
             boss.unlock();
             boss.partSet().closeAll();
             return true;
@@ -255,7 +265,7 @@ public final class BossFight {
         if (part.def == null) {
             return boss.jawsOpen() ? boss.def().openFactor() : 1f;
         }
-        return part.open ? part.def.openFactor() : part.def.factor();
+        return part.factor();
     }
 
     private void changePhase(Wick wick, SimEvents events) {

@@ -5,6 +5,7 @@ import bumblewick.def.BossDef.Depth;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.math.Trig;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.player.Wick;
 import com.jme3.math.Vector3f;
@@ -18,6 +19,9 @@ public final class BossMotion {
     private static final float LEAN = 0.35f;
     private static final float MAX_BANK = 0.8f;
     private static final float FALL_SPIN = 0.07f;
+    private static final float ROLL_SPEED =
+            Trig.TURN / 2f / 2.5f * Tick.SECONDS; // radians a tick: upside down in 2.5 s
+    private static final float COMES_TO_REST = 0.94f; // of its velocity, each tick
 
     /** Where it comes from. */
     private final Vector3f far = new Vector3f(0f, 13f, 150f);
@@ -29,8 +33,11 @@ public final class BossMotion {
     private final SightLine sightLine = new SightLine();
     private float time;
     private float depth; // u farther than its step says
+    private float rolled; // radians, towards the roll of its phase
+    private final boolean rolls;
 
     public BossMotion(PathBank paths, BossDef def) {
+        rolls = def.phases().stream().anyMatch(phase -> phase.roll() != 0f);
         state = new MotionState(paths, def);
     }
 
@@ -68,7 +75,7 @@ public final class BossMotion {
         finish(boss, wick, move.isAlongMotion(share));
         float roll = move.roll(boss, share);
         if (roll != 0f) {
-            boss.pose().setBank(roll);
+            boss.pose().setBank(roll + rolled);
         }
     }
 
@@ -81,6 +88,12 @@ public final class BossMotion {
     /** Lets the defeated boss tumble down by a tick; it falls behind into the mist. */
     void fall(Boss boss, Wick wick) {
         before.set(boss.local);
+        if (boss.def().end().stays()) {
+            boss.velocity().multLocal(COMES_TO_REST);
+            boss.local.addLocal(boss.velocity().x * Tick.SECONDS, boss.velocity().y * Tick.SECONDS, 0f);
+            place(boss, wick);
+            return;
+        }
         boss.velocity().multLocal(0.96f);
         boss.velocity().y -= 5f * Tick.SECONDS;
         boss.velocity().z += 8f * Tick.SECONDS;
@@ -102,8 +115,17 @@ public final class BossMotion {
         }
         float length = facing.length();
         if (length > 0f) {
+            boss.pose().setBank(boss.bank() - rolled);
             boss.pose().turnTowards(facing, length, TURN, LEAN, MAX_BANK);
+            roll(boss);
         }
+    }
+
+    /** Rolls on towards what its phase says, on top of how it banks. */
+    private void roll(Boss boss) {
+        float wanted = rolls ? boss.phaseDef().roll() / 360f * Trig.TURN : 0f;
+        rolled += Easing.clamp(wanted - rolled, -ROLL_SPEED, ROLL_SPEED);
+        boss.pose().setBank(boss.bank() + rolled);
     }
 
     private void place(Boss boss, Wick wick) {
@@ -118,6 +140,9 @@ public final class BossMotion {
     void addTo(StateHash hash, BossDef def) {
         hash.add(time);
         state.addTo(hash);
+        if (rolls) {
+            hash.add(rolled);
+        }
         if (!def.depth().equals(Depth.NONE) || def.keepsClear()) {
             hash.add(depth).add(sightLine.x()).add(sightLine.y());
         }

@@ -10,7 +10,7 @@ final class BossMoves {
         BossMove hold = new HoldMove();
         for (Action action : Action.values()) {
             moves[action.ordinal()] = switch (action) {
-                case TELL, FAN, REST -> hold;
+                case TELL, FAN, REST, PLUCK -> hold;
                 case FLY -> new FlyMove();
                 case DIVE -> new DiveMove();
                 case RETURN -> new ReturnMove();

@@ -13,6 +13,9 @@ import com.jme3.math.Vector3f;
  * {@link BossParts} places them, {@link BossFight} hurts them.
  */
 public final class BossPart implements FlightEntity {
+    /** {@link #armour} of a part that keeps its own factor. */
+    static final float NONE = -1f;
+
     private final int id;
     private final String name;
     private final String model;
@@ -32,6 +35,8 @@ public final class BossPart implements FlightEntity {
     int hitTicks;
     private boolean locked;
     boolean open;
+    int openTicks; // left, of a part that struck
+    float armour = NONE; // factor of the phase, or NONE for its own
 
     /** The body of a boss without parts: it is where the boss is. */
     BossPart(int id, String model, float radius, FlightPose pose) {
@@ -82,7 +87,18 @@ public final class BossPart implements FlightEntity {
 
     /** Whether hits count by its open factor now. */
     public boolean open() {
-        return open;
+        return open || openTicks > 0;
+    }
+
+    /** Factor on damage to it now; of a boss without parts 1. */
+    public float factor() {
+        if (def == null) {
+            return 1f;
+        }
+        if (open()) {
+            return def.openFactor();
+        }
+        return armour == NONE ? def.factor() : armour;
     }
 
     /** Whether it has no hit points left: nothing meets it any more. */
@@ -207,6 +223,9 @@ public final class BossPart implements FlightEntity {
 
     void addTo(StateHash hash) {
         pose.addTo(hash);
-        hash.add(local).add(hp).add(fraction).add(hitTicks).add(locked).add(open);
+        if (openTicks > 0) {
+            hash.add(openTicks);
+        }
+        hash.add(local).add(hp).add(fraction).add(hitTicks).add(locked).add(open());
     }
 }

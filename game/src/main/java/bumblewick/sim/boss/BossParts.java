@@ -123,12 +123,28 @@ public final class BossParts {
         for (int i = 0; declared && i < parts.size(); i++) {
             BossPart part = parts.get(i);
             part.open = phase.opens().contains(part.name()) || step.opens().contains(part.name());
+            part.armour = armour(phase, part.name());
         }
+    }
+
+    private static float armour(BossDef.Phase phase, String name) {
+        for (int i = 0; i < phase.armour().size(); i++) {
+            if (phase.armour().get(i).part().equals(name)) {
+                return phase.armour().get(i).factor();
+            }
+        }
+        return BossPart.NONE;
+    }
+
+    /** Opens one for so many ticks, whatever the step opens. */
+    void openFor(String name, int ticks) {
+        parts.get(indexOf(name)).openTicks = ticks;
     }
 
     void closeAll() {
         for (int i = 0; i < parts.size(); i++) {
             parts.get(i).open = false;
+            parts.get(i).openTicks = 0;
         }
     }
 
@@ -154,6 +170,7 @@ public final class BossParts {
         for (int i = 0; i < parts.size(); i++) {
             BossPart part = parts.get(i);
             part.hitTicks = Math.max(0, part.hitTicks - 1);
+            part.openTicks = Math.max(0, part.openTicks - 1);
             part.pose().beginTick();
             if (part.steering == null) {
                 placeInFrame(part, boss, wick);

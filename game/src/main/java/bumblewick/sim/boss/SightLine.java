@@ -56,13 +56,14 @@ final class SightLine {
         y += Easing.clamp(wantedY - y, -most, most);
     }
 
-    /** How far all weak points have to go to be free, each way. */
+    /** How far those that count have to go to be free, each way: the open ones, or else the vital ones, or else all. */
     private void measure(Boss boss, Wick wick) {
         List<BossPart> parts = boss.parts();
         boolean anyOpen = isAnyOpen(parts);
+        boolean anyVital = isAnyVital(parts);
         for (int i = 0; i < parts.size(); i++) {
             BossPart part = parts.get(i);
-            if (!part.broken() && (part.open() || !anyOpen)) {
+            if (!part.broken() && (part.open() || (!anyOpen && (part.vital() || !anyVital)))) {
                 // where it is without what this has moved it
                 float px = part.position().x - x;
                 float py = part.position().y - y;
@@ -76,6 +77,15 @@ final class SightLine {
                 }
             }
         }
+    }
+
+    private static boolean isAnyVital(List<BossPart> parts) {
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i).vital() && !parts.get(i).broken()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isAnyOpen(List<BossPart> parts) {

@@ -24,6 +24,8 @@ public final class Beam {
     private float sweepEach; // degrees in a tick
     private int age;
     private boolean gone;
+    private boolean quiet;
+    private boolean hasHit;
 
     /** Begins its life, or another one; its direction is ahead in its axes. */
     void begin(int newId, BulletDef newDef, float newLength, float newRadius) {
@@ -33,6 +35,8 @@ public final class Beam {
         radius = newRadius;
         age = 0;
         gone = false;
+        quiet = false;
+        hasHit = false;
     }
 
     /** @param sweep by which it turns to the shooter's right while it hurts, in degrees */
@@ -40,6 +44,26 @@ public final class Beam {
         tellTicks = newTell;
         lastTicks = lasts;
         sweepEach = sweep / lasts;
+    }
+
+    /** Leaves its tell to whoever shows what will strike. */
+    void beQuiet() {
+        quiet = true;
+    }
+
+    /** Whether something else shows and sounds where it will lie, such as a string of a boss. */
+    public boolean isQuiet() {
+        return quiet;
+    }
+
+    /** It hurt a bee. */
+    public void noteHit() {
+        hasHit = true;
+    }
+
+    /** Whether it hurts no further bee: a leg that strikes a string spears one, light burns all that it meets. */
+    public boolean isSated() {
+        return quiet && hasHit;
     }
 
     /** Places it without a way from before. */
@@ -142,5 +166,8 @@ public final class Beam {
                 .add(lastTicks)
                 .add(sweepEach)
                 .add(age);
+        if (quiet) {
+            hash.add(hasHit);
+        }
     }
 }

@@ -58,13 +58,23 @@ public final class BeamField extends EntityPool<Beam> {
     }
 
     private void move(Beam beam, boolean clocksTick, SimEvents events) {
-        if (beam.ticksUntilOn() == beam.tellTicks() && clocksTick) {
+        if (beam.ticksUntilOn() == beam.tellTicks() && clocksTick && !beam.isQuiet()) {
             events.add(Type.BEAM_TELL, beam.id(), beam.def().id(), 0, beam.origin());
         }
         boolean before = beam.isOn();
         beam.move(at.addLocal(beam.offset), clocksTick);
-        if (beam.isOn() && !before) {
+        if (beam.isOn() && !before && !beam.isQuiet()) {
             events.add(Type.BEAM_FIRED, beam.id(), beam.def().id(), 0, beam.origin());
+        }
+    }
+
+    /** Removes those of an owner that do not hurt yet and are shown by that owner. */
+    void cancel(int ownerId) {
+        for (int i = 0; i < size(); i++) {
+            Beam beam = get(i);
+            if (beam.isQuiet() && beam.ownerId == ownerId && !beam.isOn()) {
+                beam.remove();
+            }
         }
     }
 

@@ -127,6 +127,39 @@ public final class PatternField {
         begin(attack, program(attack), null, from.set(x, y, ahead), wick);
     }
 
+    /**
+     * Begins a beam that flies along with Wick, and whose tell its owner shows itself.
+     *
+     * @param bullet kind of bullet whose hue it has
+     * @param begin where it begins: x to the right, y up, z ahead of Wick, in u (copied)
+     * @param end where it ends (copied)
+     * @param tell ticks until it hurts, this one counted
+     * @param lasts for how many ticks it hurts
+     */
+    public void announceBeam(
+            String bullet, Vector3f begin, Vector3f end, float radius, int tell, int lasts, int ownerId, Wick wick) {
+        Beam beam = beams.make();
+        if (beam == null) {
+            return;
+        }
+        heading.set(end).subtractLocal(begin);
+        float length = heading.length();
+        heading.multLocal(1f / length);
+        beam.begin(beams.nextId(), muzzle.bullet(bullet), length, radius);
+        beam.time(tell, lasts, 0f);
+        beam.beQuiet();
+        beam.owner = null;
+        beam.ownerId = ownerId;
+        beam.offset.set(begin);
+        beam.axes.look(heading);
+        beam.place(from.set(begin).addLocal(0f, 0f, wick.position().z));
+    }
+
+    /** Removes the beams of an owner that it announced and that do not hurt yet. */
+    public void cancelBeams(int ownerId) {
+        beams.cancel(ownerId);
+    }
+
     /** Ends all patterns of an owner; their bullets fly on. */
     public void stop(int ownerId) {
         for (int i = 0; i < playing.size(); i++) {

@@ -1,5 +1,6 @@
 package bumblewick.sim.combat;
 
+import bumblewick.def.BulletDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.EnemyDef.HitBy;
 import bumblewick.def.Rulebook;
@@ -165,8 +166,8 @@ public final class EnemyDamage {
     }
 
     /** Lets a deflected bullet hit a part of the boss. */
-    void hitBossByDeflected(BossPart part, SimEvents events) {
-        hitBoss(part, DEFLECT_DAMAGE, NO_VOLLEY, true, events);
+    void hitBossByDeflected(BossPart part, BulletDef bullet, SimEvents events) {
+        hitBoss(part, bullet.returned() > 0 ? bullet.returned() : DEFLECT_DAMAGE, NO_VOLLEY, true, events);
     }
 
     private void hitBoss(BossPart part, int damage, int volley, boolean deflected, SimEvents events) {

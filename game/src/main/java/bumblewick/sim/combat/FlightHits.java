@@ -31,6 +31,9 @@ public final class FlightHits {
     private final StageMechanisms mechanisms;
     private final SceneryStrip strip;
     private final WickCollider body;
+    private final PickupField pickups;
+    private final ScoreKeeper score;
+    private final float reach; // of Wick's body, in u
     private final Whirl whirl;
     private final LockOn lockOn;
     private final PlayerHits playerHits;
@@ -75,6 +78,9 @@ public final class FlightHits {
         mechanisms = in.mechanisms();
         strip = in.strip();
         body = in.body();
+        pickups = in.pickups();
+        score = in.score();
+        reach = flight.bodyRadius();
         whirl = new Whirl(swarmDef, wick, in.score());
         escortHits = new EscortHits(in.escorts());
         playerDamage = new PlayerDamage(wick, swarm, in.score(), in.blooms(), options, flight);
@@ -124,6 +130,7 @@ public final class FlightHits {
         playerHits.scenery(body, strip, blasts, events);
         playerHits.hazards(body, events);
         playerHits.course(events);
+        hostiles.webs.meet(wick, reach, swarm, playerDamage, pickups, score, events);
     }
 
     /**

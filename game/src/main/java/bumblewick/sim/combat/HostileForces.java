@@ -48,6 +48,7 @@ public final class HostileForces {
     public final TargetRegistry targets;
     public final PatternField patterns;
     final EnemyWeaving weaving;
+    public final WebRings webs;
     private final EnemyFire fire;
     private final Rail rail;
     private final Hum hum;
@@ -82,6 +83,7 @@ public final class HostileForces {
         waves = new WaveSpawner(rules, def, options.difficulty(), rail.forks(), fields, start);
         enemies = new EnemyField(rules, paths, ids, escorts, hazards);
         weaving = new EnemyWeaving(enemies, waves, fields);
+        webs = new WebRings(rules, enemies, ids);
         bullets = bullets(rules, def, ids);
         patterns = new PatternField(
                 rules,
@@ -94,7 +96,7 @@ public final class HostileForces {
                 options.assists().timing().bullets() / PERCENT);
         fire = new EnemyFire(patterns, hum, new RandomStream(options.seed(), FIRE_STREAM));
         Boss stageBoss = new Boss(ids, rules.get(BossDef.class, def.boss()));
-        boss = new BossFight(stageBoss, new BossMotion(paths, stageBoss.def()), patterns, score);
+        boss = new BossFight(stageBoss, new BossMotion(paths, stageBoss.def()), patterns, score, options.difficulty());
         shownBoss = Optional.of(stageBoss);
         targets = new TargetRegistry(enemies, boss, lamps);
     }
@@ -125,6 +127,7 @@ public final class HostileForces {
 
     /** Moves enemies, boss and bullets by a tick, and lets enemies and boss fire. */
     public void tick(Wick wick, Blooms blooms, SceneryStrip strip, SimEvents events) {
+        webs.move(wick.position().z, blooms.speedFactor());
         enemies.tick(wick.position().z, hum.pathRate(), blooms.speedFactor());
         weaving.tick(wick.velocity().z, blooms.clocksTick());
         if (blooms.clocksTick()) {
@@ -167,5 +170,6 @@ public final class HostileForces {
         bullets.addTo(hash);
         boss.addTo(hash);
         waves.addTo(hash);
+        webs.addTo(hash);
     }
 }

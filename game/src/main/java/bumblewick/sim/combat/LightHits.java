@@ -49,8 +49,9 @@ public final class LightHits {
         }
         List<Bee> bees = swarm.bees();
         for (int i = bees.size() - 1; i >= 0; i--) {
-            if (lies(beam, bees.get(i).position(), beeRadius)) {
+            if (!beam.isSated() && lies(beam, bees.get(i).position(), beeRadius)) {
                 damage.hurtBee(bees.get(i), beam.def().id(), events);
+                beam.noteHit();
             }
         }
     }

@@ -69,8 +69,15 @@ public final class PlayerHits {
         float hits = def.hitRadius() + radius;
         if (wick.hurtTicks() == 0 && square < hits * hits) {
             b.remove();
-            damage.hurtWick(b.def().id(), events);
+            if (b.def().sticks()) {
+                damage.stumble(events);
+            } else {
+                damage.hurtWick(b.def().id(), events);
+            }
             return;
+        }
+        if (b.def().sticks()) {
+            return; // it slips through a swarm
         }
         Bee bee = swarm.beeHitBy(b.previousPosition(), b.position(), radius);
         if (bee != null) {
@@ -102,7 +109,9 @@ public final class PlayerHits {
     public void bodies(EnemyField enemies, BossFight boss, SimEvents events) {
         for (int i = 0; i < enemies.size(); i++) {
             Enemy e = enemies.get(i);
-            if (!e.gone() && Math.abs(e.ahead()) < Math.max(1f, e.def().radius()) * 4f) {
+            if (!e.gone()
+                    && !e.isCarried()
+                    && Math.abs(e.ahead()) < Math.max(1f, e.def().radius()) * 4f) {
                 touch(
                         e.previousPosition(),
                         e.position(),

@@ -122,7 +122,7 @@ public final class ShotHits {
         BossPart part = partMetBy(b.previousPosition(), b.position(), b.def().radius());
         if (part != null) {
             b.remove();
-            enemyDamage.hitBossByDeflected(part, events);
+            enemyDamage.hitBossByDeflected(part, b.def(), events);
         }
     }
 }

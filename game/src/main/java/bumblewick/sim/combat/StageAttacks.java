@@ -5,6 +5,7 @@ import bumblewick.def.BossDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.RuleDeed.Fire;
 import bumblewick.def.RuleDeed.Waves;
+import bumblewick.def.RuleDeed.Weave;
 import bumblewick.def.RuleDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
@@ -44,6 +45,8 @@ final class StageAttacks {
             add(fire.attack());
         } else if (action.deed() instanceof Waves waves) {
             addWaves(waves.waves());
+        } else if (action.deed() instanceof Weave weave) {
+            addEnemy(weave.web().knot());
         }
     }
 

@@ -59,6 +59,17 @@ public final class TargetRegistry implements Targets {
         return enemies.find(id);
     }
 
+    /** The id of the boss's first vital part, or of the target nearest to a point if there is none. */
+    int vital(Vector3f point) {
+        for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
+            BossPart part = boss.boss().parts().get(i);
+            if (!part.broken() && part.vital()) {
+                return part.id();
+            }
+        }
+        return nearest(point);
+    }
+
     /** The id of the target nearest to a point, or {@link #NOBODY}. */
     public int nearest(Vector3f point) {
         int nearest = NOBODY;

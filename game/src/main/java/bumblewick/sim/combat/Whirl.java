@@ -46,7 +46,8 @@ public final class Whirl {
                     && !b.gone()
                     && ClosestApproach.within(
                             reach, b.previousPosition(), b.position(), wick.previousPosition(), wick.position())) {
-                bullets.deflect(b, targets.nearest(b.position()));
+                bullets.deflect(
+                        b, b.def().returned() > 0 ? targets.vital(b.position()) : targets.nearest(b.position()));
                 score.deflected();
                 events.add(Type.DEFLECTED, b.id(), b.position());
             }

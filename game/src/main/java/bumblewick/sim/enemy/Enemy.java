@@ -46,6 +46,9 @@ public final class Enemy implements FlightEntity {
     /** How far about that one's axis its path is turned, 0 to 1 of a circle. */
     float rideShare;
 
+    /** Whether somebody else places it in each tick, so that it flies no path. */
+    boolean carried;
+
     int hp;
     int age;
     int hitTicks;
@@ -113,6 +116,7 @@ public final class Enemy implements FlightEntity {
         moored = false;
         ride = null;
         rideShare = 0f;
+        carried = false;
         hp = def.hp();
         age = 0;
         hitTicks = 0;
@@ -219,6 +223,11 @@ public final class Enemy implements FlightEntity {
     /** Whether it rides on a hazard. */
     public boolean rides(Hazard hazard) {
         return ride == hazard;
+    }
+
+    /** Whether it hangs on something that carries it, such as a web. */
+    public boolean isCarried() {
+        return carried;
     }
 
     /** Index of its wave in the stage, or {@link WaveSpawner#NO_WAVE}. */

@@ -88,7 +88,7 @@ final class EnemyCarriers {
         if (carrier.rest() == EnemyDef.Rest.GONE) {
             return;
         }
-        int rest = carrier.count() - from.released;
+        int rest = Math.min(carrier.restMost(), carrier.count() - from.released);
         for (int i = 0; i < rest; i++) {
             release(from, carrier, (i - (rest - 1) / 2f) * APART, wickZ, events);
         }

@@ -209,6 +209,32 @@ public final class EnemyField extends EntityPool<Enemy> {
         return e;
     }
 
+    /**
+     * Adds one that something carries: whoever does places it by {@link #carry} in each tick, and takes it out.
+     *
+     * @param local where it is, relative to Wick (copied)
+     */
+    public Enemy spawnCarried(EnemyDef def, Vector3f local, float wickZ) {
+        Enemy e = add();
+        e.path.start(paths.any(), false, 0f, 0f);
+        e.spawn(ids.next(), def, WaveSpawner.NO_WAVE);
+        e.steering = null;
+        e.carried = true;
+        e.velocity().set(0f, 0f, 0f);
+        e.heading().set(back);
+        e.local.set(local);
+        place(e, wickZ);
+        e.pose().beginTick();
+        newcomers++;
+        return e;
+    }
+
+    /** Places one that is carried, before {@link #tick}; {@code local} is relative to Wick (copied). */
+    public void carry(Enemy e, Vector3f local, float wickZ) {
+        e.velocity().set(local).subtractLocal(e.local).multLocal(Tick.PER_SECOND);
+        e.local.set(local);
+    }
+
     /** Lets carriers and nests let enemies go; {@code wickZ} is Wick's distance along the rail, in u. */
     public void release(float wickZ, SimEvents events) {
         carriers.tick(wickZ, events);
@@ -289,6 +315,10 @@ public final class EnemyField extends EntityPool<Enemy> {
             e.pose().beginTick();
             if (e.moored) {
                 e.local.z = e.position().z - wickZ; // it stays where it is while Wick flies on
+            }
+            if (e.carried) {
+                place(e, wickZ);
+                continue;
             }
             if (e.leader == null) {
                 e.path.advance(rate * speedFactor);

@@ -30,6 +30,11 @@ public final class PathBank {
         return Rulebook.named(paths, id);
     }
 
+    /** The first of all, for what flies none. */
+    public BakedPath any() {
+        return paths.get(paths.firstKey());
+    }
+
     /** Memory of all tables. */
     public long bytes() {
         long sum = 0;

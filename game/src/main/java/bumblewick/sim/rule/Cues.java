@@ -2,6 +2,7 @@ package bumblewick.sim.rule;
 
 import bumblewick.def.MusicGauge;
 import bumblewick.def.RuleDeed;
+import bumblewick.def.RuleDeed.Backdrop;
 import bumblewick.def.RuleDeed.Layer;
 import bumblewick.def.RuleDeed.Light;
 import bumblewick.def.RuleDeed.Text;
@@ -17,6 +18,7 @@ public final class Cues {
     private static final String NONE = "";
 
     private final LightCue light = new LightCue();
+    private final BackdropCue backdrop = new BackdropCue();
     private final float[] levels = new float[MusicGauge.values().length];
     private String track = NONE;
     private String text = NONE;
@@ -41,6 +43,8 @@ public final class Cues {
             text = next.key();
             textTicks = Tick.of(next.seconds());
             texts++;
+        } else if (deed instanceof Backdrop next) {
+            backdrop.begin(next);
         } else {
             return false;
         }
@@ -49,6 +53,7 @@ public final class Cues {
 
     void tick() {
         light.tick();
+        backdrop.tick();
         textTicks = Math.max(0, textTicks - 1);
         if (textTicks == 0) {
             text = NONE;
@@ -57,6 +62,11 @@ public final class Cues {
 
     public LightCue light() {
         return light;
+    }
+
+    /** How far what stands behind the boss has rolled. */
+    public BackdropCue backdrop() {
+        return backdrop;
     }
 
     /** The level at which a gauge of the music is held, 0 to 100; {@link Layer#FREE} if it follows the play. */
@@ -81,6 +91,7 @@ public final class Cues {
 
     void addTo(StateHash hash) {
         light.addTo(hash);
+        backdrop.addTo(hash);
         for (float level : levels) {
             hash.add(level);
         }

@@ -254,6 +254,16 @@ public final class SimEvent {
         BEAM_TELL,
         /** A beam begins to hurt (entity: beam; kind: of bullet). */
         BEAM_FIRED,
+        /** A string of a boss is plucked: it will be struck (kind: its id); {@link SimEvent#number} of its note, from 1. */
+        STRING_PLUCKED(Payload.NUMBER),
+        /** A string of a boss is struck (kind: its id); {@link SimEvent#number} of its note, from 1. */
+        STRING_STRUCK(Payload.NUMBER),
+        /** A web comes (entity: web). */
+        WEB_WOVEN,
+        /** Wick flew into a web, and a bee may hang in it (entity: web); {@link SimEvent#bees} in it. */
+        WEB_TOUCHED(Payload.BEES),
+        /** A web falls: its knots were shot (entity: web); {@link SimEvent#score} given. */
+        WEB_FALLEN(Payload.SCORE),
         /** A ring wave is announced on the ground (entity: wave; kind: of bullet). */
         RING_WAVE_TELL,
         /** A ring wave begins to grow (entity: wave; kind: of bullet). */

@@ -257,9 +257,14 @@ public final class Swarm {
      * @return how many
      */
     public int unpark(Vector3f where) {
-        int n = parked.size();
-        for (int i = n - 1; i >= 0; i--) {
-            Bee bee = parked.remove(i);
+        return unpark(parked.size(), where);
+    }
+
+    /** The same for those that were parked last, {@code most} of them at most. */
+    public int unpark(int most, Vector3f where) {
+        int n = Math.min(most, parked.size());
+        for (int i = 0; i < n; i++) {
+            Bee bee = parked.remove(parked.size() - 1);
             bee.velocity.set(0f, 0f, 0f);
             put(bee, where);
             bees.add(indexFor(bee.id), bee);

@@ -109,7 +109,7 @@ final class LockOnMarkers {
         for (int i = 0; boss != null && i < boss.parts().size(); i++) {
             BossPart part = boss.parts().get(i);
             if (part.locked()) {
-                float times = ApparentSize.ofBoss(part.position().z - wickZ);
+                float times = ApparentSize.ofBoss(boss.def(), part.position().z - wickZ);
                 addMarker(part, part.radius() * times, alpha, seconds);
             }
         }

@@ -61,6 +61,11 @@ public final class ActionColours {
         return bullets.get(def.id());
     }
 
+    /** The same by its id. */
+    public Vector3f of(String bullet) {
+        return bullets.get(bullet);
+    }
+
     /** Whether a ring is about bullets of a kind. */
     public boolean isRinged(BulletDef def) {
         return !shaped && ringed.contains(def.id());

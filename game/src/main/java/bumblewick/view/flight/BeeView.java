@@ -122,7 +122,9 @@ final class BeeView {
 
     private void lookFor(Boss boss) {
         SceneCoordinates.toScene(boss.position(), face);
-        faceRadius = FACE * ApparentSize.ofBoss(boss.ahead()) * boss.def().radius();
+        faceRadius = FACE
+                * ApparentSize.ofBoss(boss.def(), boss.ahead())
+                * boss.def().radius();
     }
 
     /** Factor on the size of a bee because of a boss that enters. */

@@ -15,6 +15,10 @@ public enum BossClip {
     DIVE("dive", true),
     /** Fires; restarts with every round. */
     FAN("fan", false),
+    /** Plucks its strings; restarts with every one. */
+    PLUCK("pluck", false),
+    /** Strikes its strings; restarts with every one. */
+    STRIKE("strike", false),
     /** Something broke off it. */
     HURT("hurt", false),
     DEATH("death", false);
@@ -42,6 +46,7 @@ public enum BossClip {
             case TELL -> next == Action.FAN ? FAN_TELL : DIVE_TELL;
             case DIVE, SLAM -> DIVE;
             case FAN -> FAN;
+            case PLUCK -> PLUCK;
             case FLY, RETURN, REST, ARRIVE, STRAFE, ORBIT, ROLL, MIRROR -> hurt ? HURT : lastPhase ? LIMP : FLY;
         };
     }

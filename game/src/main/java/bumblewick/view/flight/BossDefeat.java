@@ -13,9 +13,9 @@ import com.jme3.math.Vector3f;
  * and then leaves and petals stream off it until only light is left.
  */
 final class BossDefeat {
-    private static final float TICKS = 180f;
     private static final float SAGGED = 0.5f; // share of the defeat
     private static final float DISSOLVES = 0.68f;
+    private static final float LAST = 0.94f;
     private static final float RELEASED = 0.9f;
     private static final float BURST_EVERY = 0.3f; // seconds
     private static final float TURNS = 2.2f; // share of the turn to the player per second
@@ -39,12 +39,19 @@ final class BossDefeat {
     /**
      * Continues by a frame.
      *
-     * @param ticks since it was beaten
+     * @param share of its end that is over, 0 to 1
+     * @param stays whether it plays its own end
      * @param place its middle, in the scene's frame (unaffected)
      * @param turn its orientation, in the scene's frame (modified)
      */
-    void show(float ticks, float radius, Vector3f place, Quaternion turn, EffectPlayer effects, float seconds) {
-        float share = ticks / TICKS;
+    void show(
+            float share,
+            boolean stays,
+            float radius,
+            Vector3f place,
+            Quaternion turn,
+            EffectPlayer effects,
+            float seconds) {
         middle.set(place);
         this.radius = radius;
         turn.nlerp(SceneCoordinates.rotation(ahead, 0f, upright), Math.min(1f, TURNS * seconds));
@@ -53,7 +60,7 @@ final class BossDefeat {
             nextBurst = BURST_EVERY;
             effects.play(EffectKind.BOSS_DYING, randomPoint());
         }
-        if (share > SAGGED) {
+        if (share > SAGGED && !stays) {
             float amount = Math.min(1f, 4f * (share - SAGGED));
             effects.emit(EffectKind.BOSS_LEAVES, leaves, Vector3f.UNIT_Y, seconds * amount);
         }
@@ -64,13 +71,14 @@ final class BossDefeat {
     }
 
     /** Whether it heals: its damage is undone. */
-    static boolean heals(float ticks) {
-        return ticks / TICKS > SAGGED;
+    static boolean heals(float share) {
+        return share > SAGGED;
     }
 
-    /** Share of its pixels that is still drawn. */
-    static float pixelShare(float ticks) {
-        return 1f - FastMath.clamp((ticks / TICKS - DISSOLVES) / (1f - DISSOLVES), 0f, 1f);
+    /** Share of its pixels that is still drawn; one that plays its own end dissolves at the very last. */
+    static float pixelShare(float share, boolean stays) {
+        float from = stays ? LAST : DISSOLVES;
+        return 1f - FastMath.clamp((share - from) / (1f - from), 0f, 1f);
     }
 
     private Vector3f randomPoint() {

@@ -54,7 +54,7 @@ final class BossPartView {
         for (int i = 0; i < boss.parts().size(); i++) {
             BossPart part = boss.parts().get(i);
             PoseBlend.inScene(part, frame.alpha, place);
-            float size = ApparentSize.ofBoss(place.z - wickZ);
+            float size = ApparentSize.ofBoss(boss.def(), place.z - wickZ);
             if (part.broken() != seenBroken.get(i)) {
                 seenBroken.set(i, part.broken());
                 if (part.broken()) {

@@ -1,12 +1,15 @@
 package bumblewick.view.flight;
 
 import bumblewick.def.AttackDef;
+import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
+import bumblewick.def.BossDef.Pluck;
 import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Easing;
 import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
+import bumblewick.sim.boss.BossString;
 import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ModelLibrary;
@@ -26,6 +29,9 @@ import com.jme3.math.Vector4f;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.Spatial.CullHint;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /**
  * Draws a boss: clips by what it does, a wind-up of its own for each attack, lasting damage, a mark where it will
@@ -61,6 +67,7 @@ final class BossView {
     private final Quaternion wanted = new Quaternion();
     private boolean turned; // whether it was seen in the frame before
     private float turnRate; // radians a second
+    private final Map<String, String> stringClips = new HashMap<>(); // by what is done and the string
     private final HitFlash hitFlash = new HitFlash();
     private final BossDefeat defeat = new BossDefeat();
     private Spatial model;
@@ -147,23 +154,25 @@ final class BossView {
             showAlive(boss, flight, frame, sprites, effects);
         } else {
             float ticks = boss.defeatedTicks() + frame.alpha;
+            boolean stays = boss.def().end().stays();
+            float share = ticks * Tick.SECONDS / boss.def().end().seconds();
             clips.hold(BossClip.DEATH.clip(), ticks * Tick.SECONDS);
-            defeat.show(ticks, boss.def().radius(), place, turn, effects, seconds);
-            fade(BossDefeat.pixelShare(ticks));
-            if (BossDefeat.heals(ticks)) {
+            defeat.show(share, stays, boss.def().radius(), place, turn, effects, seconds);
+            fade(BossDefeat.pixelShare(share, stays));
+            if (BossDefeat.heals(share) && !stays) {
                 damage.show(1f);
                 glow(GLOW);
             }
         }
         flash.w = FLASH * hitFlash.strength(boss.hitTicks() > 0, time);
-        enlarge(place.z - flight.wick().position().z);
+        enlarge(boss.def(), place.z - flight.wick().position().z);
         figure.setLocalTranslation(place);
         figure.setLocalRotation(turn);
     }
 
     /** Enlarges it with its distance; close by it has the size that can be hit. */
-    private void enlarge(float ahead) {
-        size = ApparentSize.ofBoss(ahead);
+    private void enlarge(BossDef def, float ahead) {
+        size = ApparentSize.ofBoss(def, ahead);
         figure.setLocalScale(size * (1f + 0.25f * flash.w));
     }
 
@@ -228,6 +237,7 @@ final class BossView {
                         clip.clip(),
                         TELL_CLIP * since / Math.max(TELL_CLIP, boss.step().seconds()));
             case FAN -> clips.hold(clip.clip(), sinceThrow(boss, since));
+            case PLUCK -> playString(boss, since);
             default -> {
                 if (clip.loops()) {
                     clips.play(clip.clip());
@@ -236,6 +246,30 @@ final class BossView {
                 }
             }
         }
+    }
+
+    /** Plays the clip of the string that it plucked or struck last: its own where the model has one. */
+    private void playString(Boss boss, float since) {
+        Pluck pluck = boss.step().pluck().orElseThrow();
+        float shown = pluck.order().size() * pluck.every();
+        boolean strikes = since >= shown + pluck.pause();
+        float begun = strikes ? since - shown - pluck.pause() : since;
+        int chord = Math.min(pluck.order().size() - 1, (int) (begun / pluck.every()));
+        String string = pluck.order().get(chord).strings().get(0);
+        clips.hold(stringClip(boss, string, strikes), begun - chord * pluck.every());
+    }
+
+    private String stringClip(Boss boss, String string, boolean strikes) {
+        if (stringClips.isEmpty()) {
+            for (BossString known : boss.strings()) {
+                for (BossClip usual : List.of(BossClip.PLUCK, BossClip.STRIKE)) {
+                    String own = usual.clip() + "_" + known.def().id();
+                    String any = clips.has(usual.clip()) ? usual.clip() : BossClip.FAN.clip();
+                    stringClips.put(usual.clip() + known.def().id(), clips.has(own) ? own : any);
+                }
+            }
+        }
+        return stringClips.get((strikes ? BossClip.STRIKE : BossClip.PLUCK).clip() + string);
     }
 
     /** Seconds since its last round. */

@@ -36,6 +36,7 @@ import bumblewick.view.render.HighContrast;
 import bumblewick.view.render.LookColours;
 import bumblewick.view.render.RuleLight;
 import bumblewick.view.render.SceneRig;
+import bumblewick.view.scenery.BossBackdrop;
 import bumblewick.view.scenery.CourseGround;
 import bumblewick.view.scenery.FlightLooks;
 import bumblewick.view.scenery.Landmarks;
@@ -63,6 +64,7 @@ final class FlightScene {
     private final RailScatter scatter;
     private final CourseGround ground;
     private final Landmarks landmarks;
+    private final BossBackdrop backdrop;
     private final InstancedModels models;
     private final SpriteBatch sprites;
     private final ParticlePool particles = new ParticlePool();
@@ -79,6 +81,8 @@ final class FlightScene {
     private final ShotView shots;
     private final BulletView bullets;
     private final LightView lights;
+    private final StringView strings;
+    private final WebRingView webs;
     private final EnemyView enemies;
     private final PropView props;
     private final HazardView hazards;
@@ -120,6 +124,7 @@ final class FlightScene {
         meadow.leaveOut(ground);
         scatter.leaveOut(ground);
         landmarks = new Landmarks(library, rig);
+        backdrop = new BossBackdrop(looks.ownBoss(), library, rig);
         models = new InstancedModels(library, root);
         wick = new WickView(library, root);
         bees = new BeeView(models, world.rules().only(SwarmDef.class).beeHp());
@@ -137,6 +142,8 @@ final class FlightScene {
         shots = new ShotView(effects, colours);
         bullets = new BulletView(models, effects, colours);
         lights = new LightView(colours);
+        strings = new StringView(colours);
+        webs = new WebRingView(models);
         weather = new WeatherParticles(particles, looks.motesAt(0f, 0f));
         slipstream = new Slipstream(effects);
         camera = new FlightCamera(rig.camera(), shake, world.flight().def().course());
@@ -265,6 +272,7 @@ final class FlightScene {
         ground.show(z, back);
         landmarks.show(z, heading, frame.time, back);
         rig.setSkyHeading(heading);
+        rig.setSkyRoll(backdrop.show(z, boss.duskShare(), flight.ruled().cues().backdrop(), frame.alpha));
         focus.set(wick.position().x * 0.5f, 0f, back ? z - FOCUS_AHEAD : z + FOCUS_AHEAD);
         rig.setShadowFocus(focus);
         weather.setMotes(looks.motesAt(z, boss.duskShare()));
@@ -289,6 +297,7 @@ final class FlightScene {
         escorts.show(flight, frame, sprites);
         enemies.show(flight, happened, frame, sprites);
         boss.show(flight, frame, sprites, effects);
+        webs.show(flight, frame, sprites);
         boss.setTimeScale(frame.rate);
         showGhost(flight, frame);
         wick.figure().setCullHint(rig.photo().wick() ? CullHint.Inherit : CullHint.Always);
@@ -316,6 +325,7 @@ final class FlightScene {
         debris.update(frame.seconds, rig.camera().getLocation().z + NEAREST_DEBRIS);
         fields.show(flight.fields().awake(), flight.wick().position(), frame.time, sprites);
         particles.show(sprites, frame.seconds);
+        strings.show(flight, wick.position(), frame, sprites);
         lights.show(flight, frame, sprites);
         bullets.show(flight, frame, sprites);
     }

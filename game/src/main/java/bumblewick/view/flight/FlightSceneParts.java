@@ -98,6 +98,13 @@ record FlightSceneParts(
             begun.waves().forEach(wave -> add(wave, rules));
         } else if (deed instanceof RuleDeed.Drop drop) {
             addPickup(drop.kind(), rules);
+        } else if (deed instanceof RuleDeed.Weave weave) {
+            addWithPieces(weave.web().knot(), rules);
+            add(WebRingView.MODEL);
+            enemies.add(WebRingView.MODEL);
+            if (!weave.web().drops().isEmpty()) {
+                addPickup(weave.web().drops(), rules);
+            }
         }
     }
 

@@ -49,6 +49,9 @@ final class LightView {
     }
 
     private void show(Beam beam, FrameContext frame, SpriteBatch sprites) {
+        if (beam.isQuiet()) {
+            return; // whoever announced it draws it
+        }
         Vector3f hue = colours.of(beam.def());
         PoseBlend.lerp(beam.previousOrigin(), beam.origin(), frame.alpha, centre);
         if (beam.isOn()) {

@@ -103,6 +103,11 @@ public final class SceneRig {
         sky.setHeading(radians);
     }
 
+    /** Rolls the sky about the line ahead, in radians. */
+    public void setSkyRoll(float radians) {
+        sky.setRoll(radians);
+    }
+
     /** Centres the shadows on a point of the scene (copied). */
     public void setShadowFocus(Vector3f point) {
         pipeline.setShadowFocus(point);

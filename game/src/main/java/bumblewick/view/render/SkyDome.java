@@ -63,6 +63,11 @@ final class SkyDome {
         amounts.set(look.sky);
     }
 
+    /** Rolls all of it about the line ahead, in radians. */
+    void setRoll(float radians) {
+        dome.getMaterial().setFloat("Roll", radians);
+    }
+
     /** Turns the clouds with the course, in radians to the right. */
     void setHeading(float radians) {
         dome.getMaterial().setFloat("Heading", radians);

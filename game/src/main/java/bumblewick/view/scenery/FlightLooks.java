@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -47,6 +48,11 @@ public final class FlightLooks {
                 .map(lane -> look(lane.says()))
                 .filter(id -> !id.isEmpty())
                 .forEach(id -> lanes.computeIfAbsent(id, named -> new LookColours(named(named, looks))));
+    }
+
+    /** Whether the boss has a light of its own. */
+    public Optional<LookDef> ownBoss() {
+        return boss.look == colours.get(0).look ? Optional.empty() : Optional.of(boss.look);
     }
 
     private static String look(CourseDef.Stretch says) {

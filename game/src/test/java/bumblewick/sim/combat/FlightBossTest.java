@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
+import bumblewick.math.Tick;
 import bumblewick.sim.Flight;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.boss.Boss;
-import bumblewick.sim.boss.BossFight;
 import bumblewick.sim.run.Bonus;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
@@ -25,6 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class FlightBossTest {
+    private static final int DEFEAT = Tick.of(BossDef.End.USUAL);
+
     private static final PlayerIntent QUIET = Flight.holding(PlayerIntent.HOLD_FIRE);
     private static final PlayerIntent TIGHT = Flight.holding(PlayerIntent.TIGHT);
     private static final List<BossDef.Phase> DIVES =
@@ -103,7 +105,7 @@ class FlightBossTest {
     void sinksForThreeSecondsAndThenTheExitsOpen() {
         Flight flight = beaten();
         assertTrue(flight.stage.boss().isPresent());
-        flight.fly(BossFight.DEFEAT - 1, QUIET);
+        flight.fly(DEFEAT - 1, QUIET);
         assertEquals(FlightStage.Phase.BOSS, flight.stage.phase());
         flight.fly(1, QUIET);
         assertAll(
@@ -117,7 +119,7 @@ class FlightBossTest {
     @CsvSource({"1, high", "-1, low", "0, low"})
     void theExitIsTheOneThatWickFliesThrough(float stick, String exit) {
         Flight flight = beaten();
-        flight.fly(BossFight.DEFEAT, QUIET);
+        flight.fly(DEFEAT, QUIET);
         flight.until(() -> flight.stage.result().isPresent(), PlayerIntent.of(0f, stick * 0.3f, 0));
         StageResult result = flight.stage.result().orElseThrow();
         assertAll(
@@ -129,7 +131,7 @@ class FlightBossTest {
     @Test
     void eachBeeAliveAtTheEndIsWorthAThousand() {
         Flight flight = beaten();
-        flight.fly(BossFight.DEFEAT, QUIET);
+        flight.fly(DEFEAT, QUIET);
         long before = flight.stage.score().points();
         flight.until(() -> flight.stage.result().isPresent(), QUIET);
         StageResult result = flight.stage.result().orElseThrow();

@@ -29,6 +29,16 @@ public final class BulletFormat {
                 "How fast it flies before Hum speeds it up; more leaves bees less time to dodge.");
         fields.number("radius", 0.05f, 3f, "u", "Of what hits; more is harder to slip past.");
         fields.number("life", 0.5f, 20f, "s", "Time after which it goes out if it meets nothing.");
+        fields.flag("sticks", "Whether it is sticky like a web: Wick stumbles over it, and no bee is hurt.")
+                .orAbsent(false);
+        fields.whole(
+                        "returned",
+                        1,
+                        1_000,
+                        "hit points",
+                        "What it takes from a boss when a whirl sends it back: it flies at a vital part then. Left out, it is like"
+                                + " any bullet and flies at whoever is nearest.")
+                .orAbsent(0);
         return fields.record(BulletDef.class);
     }
 }

@@ -1,0 +1,258 @@
+"""Mother Spindle: a seamstress of a spider, all legs, before her web.
+
+Seen from the front her legs are spread like the spokes of a web, each with a pincushion for a knee. Her abdomen is a spindle
+full of silk that bends over her head; its tip is the spinneret. Under all of it sits a spider as small as a hand: what is left
+when she is unwound.
+"""
+
+import math
+
+from mathutils import Vector
+
+from creature import eyelid
+from geometry import aim, around, ball, dome, globe, lathe, move, polar, size, thorn, torus, tube, turn
+from mesh import Model, export, reset
+from mother_spindle_clips import CLIPS
+from palette import BONE, CREAM, DARK, EYE, LAVENDER, PLUM, WHITE, mix, rgb
+from rig import add_clip, bind, make_rig
+
+COAT = rgb("86336a")
+COAT_DEEP = rgb("4a1f44")
+COAT_LIGHT = rgb("a9568f")
+SILVER = rgb("c3c8d6")
+SILVER_LIGHT = rgb("e6e6f0")
+SILK = rgb("f3edd2")
+SILK_SHADE = rgb("b9c58a")
+MASK = rgb("f6dcec")
+CHEEK = rgb("e58ab4")
+GLOW = rgb("e9f2a8")
+PIN = rgb("8fd0a0")
+
+# all measures below are for a body of 1.6 in radius; the game hits her where she is drawn
+SCALE = 1.6
+
+# leg: hip, knee, foot of the left side, as seen from the front a fan from above to below
+LEGS = {
+    1: ((1.0, -0.5, 0.9), (3.5, -0.7, 4.1), (5.2, -1.8, 7.6)),
+    2: ((1.4, -0.3, 0.45), (6.1, -0.7, 2.9), (10.4, -2.0, 3.3)),
+    3: ((1.4, 0.2, -0.15), (6.3, -0.5, -0.4), (10.3, -1.8, -3.4)),
+    4: ((1.0, 0.5, -0.7), (4.6, -0.5, -2.3), (6.2, -2.0, -6.6)),
+}
+SPINNERET = (0, -2.05, 3.4)
+HEAD = (0, -1.75, -0.15)
+
+
+def bones():
+    table = {
+        "root": ((0, 0, 0), (0, 0, 0.6), None),
+        "thread": ((0, 2.2, 4.6), (0, 2.2, 5.6), "root"),
+        "body": ((0, 0.2, 0), (0, 0.2, 1), "root"),
+        "abdomen": ((0, 1.4, 0.6), (0, 2.2, 2.6), "body"),
+        "tail": ((0, 1.6, 3.6), (0, 0.2, 4.6), "abdomen"),
+        "part_spinneret": ((0, -1.5, 3.9), SPINNERET, "tail"),
+        "head": ((0, -0.8, 0), (0, -1.8, 0), "body"),
+        "tiny": ((0, 0.2, 0), (0, 0.2, 0.3), "root"),
+    }
+    for side, s in ((".L", 1), (".R", -1)):
+
+        def at(p):
+            return p[0] * s, p[1], p[2]
+
+        table["lid" + side] = (at((0.62, -2.85, 0.2)), at((0.62, -2.85, 0.6)), "head")
+        table["pupil" + side] = (at((0.62, -3.2, 0.2)), at((0.62, -3.5, 0.2)), "head")
+        table["fang" + side] = (at((0.42, -2.7, -0.95)), at((0.5, -3.0, -2.0)), "head")
+        for number, (hip, knee, foot) in LEGS.items():
+            table[f"thigh{number}{side}"] = (at(hip), at(knee), "body")
+            name = f"part_leg_{'l' if s > 0 else 'r'}{number}"
+            near = Vector(knee) + 0.1 * (Vector(foot) - Vector(knee))
+            table[name] = (at(knee), at(near), f"thigh{number}{side}")
+            table[f"shin{number}{side}"] = (at(knee), at(foot), name)
+    return table
+
+
+def body(m):
+    def coat(v, normal):
+        return COAT_LIGHT if normal.z > 0.75 else mix(COAT_DEEP, COAT, min(1, max(0, 0.5 + v.z * 0.5)))
+
+    m.add(globe(1, 16, 10), coat, at=move(0, 0.2, 0) @ size(1.75, 1.7, 1.45), bone="body")
+    for k in range(3):
+        m.add(
+            torus(1.0, 0.07, 18, 3),
+            SILVER,
+            at=move(0, 0.2 + 0.5 * k, 0) @ turn(90) @ size(1.72 - 0.16 * k * k, 1.43 - 0.12 * k * k, 1),
+            bone="body",
+        )
+    # a ruff of lace about the neck
+    for i in range(15):
+        a = 2 * math.pi * i / 15
+        x, z = 1.5 * math.cos(a), 1.42 * math.sin(a)
+        petal = size(0.46, 0.16, 0.46)
+        m.add(
+            ball(1, 1),
+            SILVER_LIGHT if i % 2 else SILVER,
+            at=move(x, -0.95 - 0.1 * (i % 2), z - 0.05) @ petal,
+            bone="body",
+            glow=0.06,
+        )
+
+
+def abdomen(m):
+    """A spindle: flanges of plum wood, and silk wound between them in bands."""
+    tilt = move(0, 1.3, 0.9) @ turn(-16)
+
+    def silk(v, normal):
+        band = int(math.floor((v.z - 0.3) * 3.2)) % 2
+        return mix(SILK, SILK_SHADE, 0.16 + 0.22 * band)
+
+    m.add(lathe([(0.5, -0.5), (1.35, -0.2), (1.55, 0.05), (1.35, 0.28), (0.8, 0.34)], 18), COAT_DEEP, at=tilt, bone="abdomen")
+    m.add(torus(1.55, 0.10, 22, 5), SILVER, at=tilt @ move(0, 0, 0.05), bone="abdomen")
+    profile = [(0.9, 0.3), (1.75, 0.75), (2.2, 1.45), (2.25, 2.0), (1.95, 2.6), (1.3, 3.1), (0.9, 3.25)]
+    m.add(lathe(profile, 20), silk, at=tilt, bone="abdomen", glow=0.08)
+    for k in range(7):
+        z = 0.66 + 0.36 * k
+        r = 2.27 * math.sin(math.pi * (0.17 + 0.66 * (z - 0.3) / 2.9)) ** 0.9
+        m.add(
+            torus(r, 0.055, 18, 3),
+            SILVER if k % 3 == 1 else SILK_SHADE,
+            at=tilt @ move(0, 0, z) @ turn(4 if k % 2 else -4, 3, 0),
+            bone="abdomen",
+        )
+    m.add(lathe([(0.8, 3.2), (1.2, 3.35), (1.25, 3.55), (0.9, 3.7), (0.45, 3.75)], 16), COAT, at=tilt, bone="tail")
+    m.add(torus(1.22, 0.09, 20, 5), SILVER, at=tilt @ move(0, 0, 3.47), bone="tail")
+    neck = [(0, 2.15, 4.3), (0, 1.2, 5.0), (0, -0.3, 4.85), (0, -1.45, 3.95)]
+    m.add(tube(neck, [0.6, 0.5, 0.42, 0.34], 9, 9), COAT, bone="tail", fade=(4.2, 5.2, COAT_LIGHT))
+    m.add(torus(0.44, 0.08, 14, 4), SILVER, at=move(0, 0.3, 5.0) @ turn(90), bone="tail")
+    m.add(tube([(0, 2.2, 4.7), (0, 2.2, 10), (0, 2.2, 16)], [0.07, 0.06, 0.04], 4, 2), SILK, bone="thread")
+
+
+def spinneret(m):
+    at = move(*SPINNERET) @ aim((0, -0.86, -0.5))
+    m.add(
+        lathe([(0.3, -0.5), (0.72, -0.25), (0.86, 0.05), (0.66, 0.35), (0.3, 0.5)], 12),
+        COAT_LIGHT,
+        at=at,
+        bone="part_spinneret",
+        glow=0.12,
+    )
+    m.add(torus(0.82, 0.09, 14, 4), SILVER, at=at @ move(0, 0, 0.02), bone="part_spinneret")
+    for a in around(5):
+        p = polar(0.3, a, 0.45)
+        m.add(lathe([(0.2, -0.1), (0.15, 0.2), (0, 0.45)], 6), GLOW, at=at @ move(*p), bone="part_spinneret", glow=1)
+
+
+def head(m):
+    def mask(v, normal):
+        front = min(1, max(0, (-v.y - 1.55) / 0.55))
+        high = min(1, max(0, (v.z - 0.75) / 0.35))
+        return mix(mix(COAT_DEEP, MASK, front), COAT, high)
+
+    m.add(globe(1, 20, 14), mask, at=move(*HEAD) @ size(1.5, 1.25, 1.3), bone="head", glow=0.2)
+    cap = dome(1.0, 18, 5)
+    m.add(cap, COAT, at=move(0, -1.55, 0.38) @ turn(-14) @ size(1.5, 1.25, 1.05), bone="head", fade=(0.4, 1.5, COAT_LIGHT))
+    m.add(torus(1.0, 0.1, 22, 5), SILVER_LIGHT, at=move(0, -1.6, 0.42) @ turn(-14) @ size(1.5, 1.27, 1), bone="head", glow=0.1)
+    for x, y, z, tint in ((-0.5, -1.5, 1.3, PIN), (0.1, -1.75, 1.42, rgb("d9a8ff")), (0.62, -1.4, 1.28, SILVER_LIGHT)):
+        m.add(tube([(x, y, z), (x * 1.3, y - 0.1, z + 0.62)], [0.035, 0.035], 4, 1), SILVER, bone="head")
+        m.add(ball(0.14, 1), tint, at=move(x * 1.3, y - 0.1, z + 0.66), bone="head", glow=0.4)
+    eyes(m)
+    for x in (-0.95, 0.95):
+        m.add(ball(0.34, 1), CHEEK, at=move(x, -2.62, -0.42) @ size(1, 0.5, 0.8), bone="head", glow=0.15)
+    m.add(ball(0.17, 1), COAT, at=move(0, -3.0, -0.22), bone="head", glow=0.1)
+    smile = [(-0.5, -2.78, -0.72), (-0.2, -2.93, -0.88), (0.2, -2.93, -0.88), (0.5, -2.78, -0.72)]
+    m.add(tube(smile, [0.03, 0.06, 0.06, 0.03], 5, 8), COAT_DEEP, bone="head")
+    # fangs: a pair of crochet hooks
+    hook = [(0.42, -2.65, -0.85), (0.62, -2.95, -1.35), (0.55, -3.1, -1.95), (0.3, -3.15, -2.1), (0.25, -3.1, -1.9)]
+    m.add_pair(ball(0.26, 1), COAT, at=move(0.42, -2.62, -0.9), bone="fang.L")
+    m.add_pair(tube(hook, [0.15, 0.14, 0.10, 0.08, 0.03], 6, 10), BONE, bone="fang.L", fade=(-2.1, -0.9, CREAM))
+
+
+def eyes(m):
+    socket = move(0.62, -2.66, 0.2) @ turn(-2, 0, 14)
+    m.add_pair(torus(0.5, 0.075, 18, 5), SILVER, at=socket @ move(0, -0.14, 0) @ turn(90), bone="head", glow=0.1)
+    m.add_pair(dome(0.48, 16, 5), EYE, at=socket @ turn(90) @ size(1, 1, 0.8), bone="head", glow=0.85)
+    m.add_pair(dome(0.25, 12, 3), DARK, at=socket @ move(-0.05, -0.27, -0.02) @ turn(90) @ size(0.8, 1.0, 0.5), bone="pupil.L")
+    m.add_pair(ball(0.08, 1), WHITE, at=socket @ move(0.06, -0.4, 0.14), bone="pupil.L", glow=1)
+    m.add_pair(eyelid(0.5), COAT, at=socket @ turn(0, -12, 0) @ size(1, 0.85, 1.02), bone="lid.L", fade=(0.3, 0.8, COAT_LIGHT))
+    m.add(tube([(-0.2, -3.0, 0.22), (0, -3.06, 0.27), (0.2, -3.0, 0.22)], [0.045, 0.045, 0.045], 4, 4), SILVER, bone="head")
+    for x, y, z, r in ((1.2, -2.1, 0.52, 0.17), (0.36, -2.72, 0.76, 0.15), (1.36, -1.9, 0.1, 0.13)):
+        m.add_pair(ball(r, 1), EYE, at=move(x, y, z), bone="head", glow=0.8)
+
+
+def legs(m):
+    for number, (hip, knee, foot) in LEGS.items():
+        hip, knee, foot = Vector(hip), Vector(knee), Vector(foot)
+        out = Vector((0.25, -0.2, 0.35 if number < 3 else 0.2))
+        upper = [tuple(hip), tuple(hip.lerp(knee, 0.5) + out), tuple(knee)]
+        m.add_pair(
+            tube(upper, [0.34, 0.36, 0.24], 7, 6), COAT, bone=f"thigh{number}.L", fade=(hip.z - 0.4, knee.z + 0.2, COAT_LIGHT)
+        )
+        for t in (0.3, 0.7):
+            p = hip.lerp(knee, t) + out * (1 - abs(2 * t - 1))
+            m.add_pair(torus(0.37, 0.065, 8, 3), SILVER, at=move(*p) @ aim(knee - hip), bone=f"thigh{number}.L")
+        joint = f"shin{number}.L"
+        lower = [tuple(knee), tuple(knee.lerp(foot, 0.45) + out), tuple(foot)]
+        m.add_pair(tube(lower, [0.26, 0.24, 0.07], 6, 6), COAT_DEEP, bone=joint, fade=(foot.z, knee.z, COAT))
+        for t in (0.35, 0.62):
+            p = knee.lerp(foot, t) + out * (1 - abs(2 * t - 1))
+            m.add_pair(torus(0.25, 0.055, 7, 3), SILVER, at=move(*p) @ aim(foot - knee), bone=joint)
+        tip = foot + (foot - knee).normalized() * 0.75
+        m.add_pair(tube([tuple(foot), tuple(tip)], [0.09, 0.01], 5, 1), SILVER_LIGHT, bone=joint, glow=0.15)
+        cushion(m, knee, joint)
+
+
+def cushion(m, knee, joint):
+    """A pincushion: where a leg can be hurt."""
+    m.add_pair(ball(0.72, 2), CHEEK, at=move(*knee) @ size(1, 0.9, 0.85), bone=joint, fade=(knee.z - 0.6, knee.z + 0.6, MASK), glow=0.14)
+    m.add_pair(torus(0.7, 0.07, 12, 3), COAT_DEEP, at=move(*knee), bone=joint)
+    for a, b, tint in ((-30, 20, PIN), (25, 40, SILVER_LIGHT), (60, -10, LAVENDER)):
+        way = Vector((math.sin(math.radians(a)), -0.8, math.cos(math.radians(b)) * 0.7)).normalized()
+        m.add_pair(tube([tuple(knee + way * 0.5), tuple(knee + way * 1.05)], [0.03, 0.03], 4, 1), SILVER, bone=joint)
+        m.add_pair(ball(0.11, 1), tint, at=move(*(knee + way * 1.1)), bone=joint, glow=0.3)
+
+
+def tiny(m):
+    """As small as a hand, and within her until she is unwound."""
+    m.add(globe(0.26, 10, 8), COAT, at=move(0, 0.25, 0.05), bone="tiny", fade=(-0.2, 0.3, COAT_LIGHT))
+    m.add(globe(0.2, 10, 8), MASK, at=move(0, -0.06, 0.02), bone="tiny", glow=0.3)
+    for x in (-0.08, 0.08):
+        m.add(ball(0.055, 1), DARK, at=move(x, -0.23, 0.06), bone="tiny")
+    for s in (1, -1):
+        for k in range(4):
+            y = -0.08 + 0.12 * k
+            leg = [(0.12 * s, y, 0.05), (0.42 * s, y * 1.7 - 0.05, 0.22), (0.58 * s, y * 2.4 - 0.1, -0.16)]
+            m.add(tube(leg, [0.04, 0.04, 0.015], 4, 4), COAT_DEEP, bone="tiny")
+
+
+def scaled(pose):
+    """The same pose with its offsets in the size of the model."""
+
+    def at(p):
+        return {
+            bone: (
+                (value[0], tuple(SCALE * c for c in value[1])) + tuple(value[2:])
+                if isinstance(value[0], (tuple, list)) and value[1]
+                else value
+            )
+            for bone, value in pose(p).items()
+        }
+
+    return at
+
+
+def mother_spindle():
+    reset()
+    model = Model("mother_spindle")
+    for part in (body, abdomen, spinneret, head, legs, tiny):
+        part(model)
+    model.resize(SCALE)
+    placed = {
+        bone: (tuple(SCALE * c for c in head), tuple(SCALE * c for c in tail), parent)
+        for bone, (head, tail, parent) in bones().items()
+    }
+    rig = make_rig("mother_spindle_rig", placed)
+    bind(model.build(reach=1.4, strength=0.6), rig)
+    for name, frames, pose in CLIPS:
+        add_clip(rig, name, frames, scaled(pose))
+    export("mother_spindle", clips=True)
+
+
+MODELS = {"mother_spindle": mother_spindle}

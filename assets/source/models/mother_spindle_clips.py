@@ -1,0 +1,214 @@
+"""Mother Spindle's clips: all build on how she hangs in her web, breathing, a leg testing a thread now and then."""
+
+import math
+
+from rig import blend, both_sides, keyed, wave
+
+SIDES = ((".L", 1), (".R", -1))
+GONE = 0.02
+
+
+def hanging(p, times=1, amount=1.0, extra=None):
+    """Breathes; the legs feel their threads one after the other; eyes and fangs live."""
+    pose = {
+        "body": ((2 * wave(p, 0, times), 0, 1.5 * wave(p, 0.8, times)), (0, 0, 0.14 * wave(p, 0, times))),
+        "abdomen": (4 * wave(p, 0.6, times), 0, 3 * wave(p, 1.1, times)),
+        "tail": (5 * wave(p, 1.4, times), 0, 4 * wave(p, 2.0, times)),
+        "head": (-2 * wave(p, 0.5, times), 0, 3 * wave(p, 0.2, times)),
+    }
+    for side, sign in SIDES:
+        for n in (1, 2, 3, 4):
+            sway = amount * wave(p, 1.5 * n + (0.8 if sign > 0 else 0), times)
+            pose[f"thigh{n}{side}"] = (2.5 * sway, sign * 2.5 * sway, 0)
+            pose[f"shin{n}{side}"] = (-4 * sway, sign * 3 * sway, 0)
+        pose["fang" + side] = (4 * wave(p, 0.4, 2 * times), 0, sign * 5 * wave(p, 0, 2 * times))
+        pose["lid" + side] = (-8, 0, 0)
+    pose.update(extra or {})
+    return pose
+
+
+STILL = hanging(0)
+SCOWL = both_sides({"lid.L": (20, 0, 0)})
+WIDE = both_sides({"lid.L": (-36, 0, 0), "pupil.L": ((0, 0, 0), (0, -0.02, 0), 0.65)})
+OPEN = both_sides({"fang.L": (-24, 0, 34)})
+
+
+def fly(p):
+    return hanging(p, 1, 1.0)
+
+
+def limp(p):
+    """One side sags and twitches; the head hangs."""
+    pose = hanging(p, 2, 1.6)
+    pose["body"] = ((10 + 3 * wave(p, 0, 2), 12 + 2 * wave(p), 0), (0, 0, -0.3 - 0.15 * abs(wave(p, 0, 2))))
+    pose["head"] = (12, -8, 5 * wave(p))
+    pose["lid.R"] = (38 + 6 * wave(p, 0, 2), 0, 0)
+    pose["thigh4.L"], pose["shin3.R"] = (14, 12 + 5 * wave(p, 0, 2), 0), (-20, -10, 0)
+    return pose
+
+
+def jaws_open(p):
+    """The tell before she rushes: draws all legs in and her head back, then throws fangs and eyes open."""
+    drawn = dict(STILL, **SCOWL)
+    for side, sign in SIDES:
+        for n in (1, 2, 3, 4):
+            drawn[f"thigh{n}{side}"] = (18, sign * (16 if n > 2 else -12), 0)
+            drawn[f"shin{n}{side}"] = (46, 0, 0)
+    drawn.update({"body": ((-18, 0, 0), (0, 1.1, 0.3)), "head": (-22, 0, 0), "abdomen": (14, 0, 0)})
+    wide = dict(drawn, **WIDE)
+    wide.update(blend({}, OPEN, 1.2))
+    wide.update({"body": ((10, 0, 0), (0, -0.6, 0)), "head": (10, 0, 0)})
+    held = dict(wide, **OPEN, body=((6, 0, 0), (0, -0.3, 0)))
+    return keyed((0, STILL), (0.42, drawn), (0.52, drawn), (0.76, wide), (1, held))(p)
+
+
+def dive(p):
+    """Head first, front legs reaching, the others swept back."""
+    pose = hanging(p, 3, 1.4, dict(OPEN, **WIDE))
+    for side, sign in SIDES:
+        pose[f"thigh1{side}"], pose[f"shin1{side}"] = (60, sign * 14, 0), (24 + 5 * wave(p, 0, 3), 0, 0)
+        pose[f"thigh2{side}"], pose[f"shin2{side}"] = (44, 0, sign * -34), (18, 0, 0)
+        pose[f"thigh3{side}"], pose[f"thigh4{side}"] = (-26, 0, sign * 26), (-40, 0, 0)
+    pose["body"] = ((14, 3 * wave(p, 0, 3), 0), (0, 0, 0))
+    pose["head"] = (-8, 0, 0)
+    return pose
+
+
+REARED = dict(STILL, body=((-20, 0, 0), (0, 0.5, 0.5)), head=(18, 0, 0), abdomen=(26, 0, 0), tail=(34, 0, 0))
+REARED.update(both_sides({"thigh1.L": (-14, -14, 0), "thigh2.L": (-10, -16, 0), "lid.L": (14, 0, 0)}))
+FLUNG = dict(STILL, body=((16, 0, 0), (0, -0.6, -0.2)), head=(-10, 0, 0), abdomen=(-14, 0, 0), tail=(-26, 0, 0))
+FLUNG.update(both_sides({"thigh1.L": (20, 10, 0), "thigh2.L": (16, 8, 0), "fang.L": (-14, 0, 20), "lid.L": (-30, 0, 0)}))
+
+
+def gather(p):
+    """The tell of a throw: rears up, the spinneret bends over her head and trembles."""
+    pose = keyed((0, STILL), (0.3, dict(STILL, body=((8, 0, 0), (0, -0.2, -0.3)))), (0.6, REARED), (1, REARED))(p)
+    if p > 0.55:
+        rotation, offset = pose["tail"][:2]
+        pose["tail"] = ((rotation[0] + 4 * math.sin(p * 110), rotation[1], rotation[2]), offset)
+    return pose
+
+
+def fan(p):
+    """Flings silk off her spinneret, and gathers more."""
+    return keyed((0, REARED), (0.16, FLUNG), (0.42, FLUNG), (1, REARED))(p)
+
+
+def hurt(p):
+    flinch = dict(STILL, body=((-14, 7, 6), (0, 0.7, 0.1)), head=(-12, 8, 10), **both_sides({"lid.L": (64, 0, 0)}))
+    for side, sign in SIDES:
+        for n in (1, 2, 3, 4):
+            flinch[f"shin{n}{side}"] = (28, sign * 10, 0)
+    return keyed((0, STILL), (0.2, flinch), (0.42, flinch), (1, STILL))(p)
+
+
+# which legs pluck a string, by the string's name from the left of the picture: her right
+PLAYERS = {"sol": ("2.R",), "la": ("1.R",), "do": ("4.L", "4.R"), "re": ("1.L",), "mi": ("2.L",)}
+
+
+def turned_to(string):
+    side = {"sol": -1, "la": -0.5, "do": 0, "re": 0.5, "mi": 1}[string]
+    return {"head": (4, 0, 20 * side), "body": ((3, -5 * side, 5 * side), (0.3 * side, 0, 0))}
+
+
+def pluck(string):
+    """Crooks a leg about the thread, and lets it snap."""
+
+    def pose(p):
+        look = dict(STILL, **turned_to(string))
+        crooked, snapped = dict(look), dict(look)
+        for leg in PLAYERS[string]:
+            sign = 1 if leg.endswith("L") else -1
+            crooked[f"thigh{leg}"], crooked[f"shin{leg}"] = (20, sign * 8, 0), (40, sign * 14, 0)
+            snapped[f"thigh{leg}"], snapped[f"shin{leg}"] = (-16, sign * -8, 0), (-24, sign * -10, 0)
+        return keyed((0, crooked), (0.14, snapped), (0.4, look), (0.75, look), (1, crooked))(p)
+
+    return pose
+
+
+def strike(string):
+    """Stabs down the lane with all her weight, stays in it for a moment, and pulls the leg out."""
+
+    def pose(p):
+        look = dict(STILL, **turned_to(string), **SCOWL)
+        down = dict(look)
+        for leg in PLAYERS[string]:
+            sign = 1 if leg.endswith("L") else -1
+            low = leg[0] == "4"
+            down[f"thigh{leg}"] = (-46 if low else 62, sign * (0 if low else 10), 0)
+            down[f"shin{leg}"] = (-30 if low else 38, 0, 0)
+        rotation, offset = down["body"]
+        down["body"] = ((rotation[0] + 10, rotation[1], rotation[2]), (offset[0], -0.5, -0.3))
+        return keyed((0, down), (0.7, down), (1, look))(p)
+
+    return pose
+
+
+def intro(p):
+    """Comes down her thread rolled up like a bobbin, spreads her legs one pair after the other, looks up."""
+    rolled = dict(STILL, **both_sides({"lid.L": (70, 0, 0)}))
+    for side, sign in SIDES:
+        for n in (1, 2, 3, 4):
+            rolled[f"thigh{n}{side}"] = (30 if n < 3 else -20, sign * (-40 if n < 3 else 40), 0)
+            rolled[f"shin{n}{side}"] = (70 if n < 3 else -60, sign * (-60 if n < 3 else 60), 0)
+    rolled.update({"body": ((20, 0, 0), (0, 0, 0)), "head": (40, 0, 0), "abdomen": (-10, 0, 0)})
+    pose = dict(blend(rolled, STILL, 0.0))
+    for n in (4, 3, 2, 1):
+        start = 0.3 + 0.09 * (4 - n)
+        t = min(1, max(0, (p - start) / 0.16))
+        t = t * t * (3 - 2 * t)
+        over = 1 + 0.18 * math.sin(math.pi * t) * (1 if t > 0.5 else 0)
+        for side, _ in SIDES:
+            for bone in (f"thigh{n}{side}", f"shin{n}{side}"):
+                pose[bone] = blend({bone: rolled[bone]}, {bone: STILL[bone]}, t * over)[bone]
+    upright = keyed(
+        (0, rolled),
+        (0.3, rolled),
+        (0.62, dict(STILL, **WIDE, **OPEN, body=((-14, 0, 0), (0, 0.3, 0.4)), head=(-16, 0, 0))),
+        (0.82, dict(STILL, **WIDE, **OPEN, body=((-8, 0, 0), (0, -0.2, 0.1)), head=(-10, 0, 0))),
+        (1, STILL),
+    )(p)
+    for bone in ("body", "head", "abdomen", "lid.L", "lid.R", "fang.L", "fang.R", "pupil.L", "pupil.R"):
+        if bone in upright:
+            pose[bone] = upright[bone]
+    return pose
+
+
+def death(p):
+    """Starts, curls up, turns about her thread faster and faster while she is unwound, and is gone. A small spider stays, nods."""
+    gasp = dict(STILL, **WIDE, **OPEN, body=((-20, 0, 0), (0, 0.4, 0.4)), head=(-20, 0, 0))
+    curled = dict(STILL, **both_sides({"lid.L": (60, 0, 0), "fang.L": (20, 0, -10)}))
+    for side, sign in SIDES:
+        for n in (1, 2, 3, 4):
+            curled[f"thigh{n}{side}"] = (34 if n < 3 else -24, sign * (-46 if n < 3 else 46), 0)
+            curled[f"shin{n}{side}"] = (80 if n < 3 else -70, sign * (-70 if n < 3 else 70), 0)
+    curled.update({"body": ((16, 0, 0), (0, 0, 0.1)), "head": (36, 0, 0), "abdomen": (-14, 0, 0)})
+    pose = keyed((0, STILL), (0.06, gasp), (0.14, gasp), (0.34, curled), (1, curled))(p)
+    unwound = min(1, max(0, (p - 0.34) / 0.32))
+    left = max(GONE, 1 - unwound * unwound * (3 - 2 * unwound))
+    spin = 360 * 4 * unwound * unwound
+    pose["body"] = ((pose["body"][0][0] * left, 0, spin), (0, 0, 0.1 + 1.4 * (1 - left)), left)
+    pose["thread"] = ((0, 0, 0), (0, -2.0 * (1 - left), -4.2 * (1 - left)))
+    shown = min(1, max(0, (p - 0.52) / 0.14))
+    grown = 1 + 1.9 * shown * (2 - shown)
+    nod = 0
+    for at in (0.76, 0.84):
+        nod += 34 * math.exp(-(((p - at) / 0.022) ** 2))
+    rise = max(0, p - 0.9) / 0.1
+    pose["tiny"] = ((nod, 0, 8 * wave(p, 0, 4)), (0, -0.4 * shown, -0.4 * shown + 7 * rise * rise), grown)
+    return pose
+
+
+CLIPS = [
+    ("intro", 144, intro),
+    ("fly", 120, fly),
+    ("limp", 120, limp),
+    ("jaws_open", 48, jaws_open),
+    ("gather", 48, gather),
+    ("dive", 60, dive),
+    ("fan", 48, fan),
+    ("hurt", 24, hurt),
+    ("death", 300, death),
+]
+CLIPS += [(f"pluck_{name}", 36, pluck(name)) for name in PLAYERS]
+CLIPS += [(f"strike_{name}", 36, strike(name)) for name in PLAYERS]

@@ -1,0 +1,101 @@
+package bumblewick.view.scenery;
+
+import bumblewick.def.presentation.LookDef;
+import bumblewick.def.presentation.LookDef.Landmark;
+import bumblewick.sim.rule.BackdropCue;
+import bumblewick.view.ModelLibrary;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.render.SceneRig;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What stands behind the boss: the landmarks of the boss's look. They keep their distance to Wick, rise as the boss's light comes,
+ * and roll about the axis of the lane when a rule says so; where motion is reduced, they go dark instead and are rolled when they
+ * are light again.
+ */
+public final class BossBackdrop {
+    /** Height of the axis about which it rolls, in u: the middle of the corridor. */
+    private static final float AXIS = 6f;
+
+    private static final float RISES_BY = 70f; // u
+    private static final int CAPACITY = 16;
+    private static final float FAR_BEND = 0.12f;
+
+    private final List<Landmark> landmarks = new ArrayList<>();
+    private final List<InstancedModel> models = new ArrayList<>();
+    private final List<InstancedModel> each = new ArrayList<>();
+    private final InstanceStyle style = new InstanceStyle();
+    private final Vector3f place = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private boolean steady;
+
+    /** Builds it for a boss's look; nothing where the boss has none, or that has no landmarks. */
+    public BossBackdrop(Optional<LookDef> look, ModelLibrary library, SceneRig rig) {
+        rig.observeOptions(options -> steady = options.reduceMotion());
+        for (Landmark landmark : look.map(LookDef::landmarks).orElse(List.of())) {
+            landmarks.add(landmark);
+            each.add(modelOf(landmark, library, rig));
+        }
+    }
+
+    private InstancedModel modelOf(Landmark landmark, ModelLibrary library, SceneRig rig) {
+        for (int i = 0; i < each.size(); i++) {
+            Landmark other = landmarks.get(i);
+            if (other.model().equals(landmark.model()) && other.haze() == landmark.haze()) {
+                return each.get(i);
+            }
+        }
+        InstancedModel model = new InstancedModel(landmark.model(), library, rig.root(), CAPACITY, ShadowMode.Off);
+        model.setApparentDistance(FAR_BEND, landmark.haze());
+        models.add(model);
+        return model;
+    }
+
+    /**
+     * Draws it.
+     *
+     * @param z Wick's distance along the rail, in u
+     * @param share of the boss's light, 0 to 1
+     * @param roll how far it has rolled
+     * @param alpha how far the frame reaches into the next tick, 0 to 1
+     * @return how far the sky rolls with it, in radians
+     */
+    public float show(float z, float share, BackdropCue roll, float alpha) {
+        for (int i = 0; i < models.size(); i++) {
+            models.get(i).clear();
+        }
+        float degrees = roll.degrees(alpha);
+        float light = 1f;
+        if (steady) {
+            float done = roll.share(alpha);
+            light = Math.abs(2f * done - 1f);
+            degrees = done < 0.5f ? roll.former() : roll.wanted();
+        }
+        float angle = degrees * FastMath.DEG_TO_RAD;
+        for (int i = 0; i < landmarks.size() && share > 0f; i++) {
+            put(landmarks.get(i), each.get(i), z, share, angle, light);
+        }
+        for (int i = 0; i < models.size(); i++) {
+            models.get(i).submit();
+        }
+        return landmarks.isEmpty() ? 0f : angle;
+    }
+
+    private void put(Landmark landmark, InstancedModel model, float z, float share, float angle, float light) {
+        float x = -landmark.x();
+        float y = landmark.y() - AXIS - RISES_BY * (1f - share);
+        float cos = FastMath.cos(angle);
+        float sin = FastMath.sin(angle);
+        place.set(x * cos - y * sin, AXIS + x * sin + y * cos, z + landmark.z());
+        SceneCoordinates.rotation(-landmark.yawDegrees() * FastMath.DEG_TO_RAD, 0f, angle, turn);
+        model.add(place, turn, landmark.scale(), style.tint(light, light, light), 0f, 0f);
+    }
+}
