@@ -38,6 +38,7 @@ final class AmbiencePlayer {
         beds.clear();
         springs.clear();
         def.springs().forEach(spring -> springs.add(spring.sound()));
+        def.own().forEach(audio::ready);
         for (int i = 0; i < due.length; i++) {
             due[i] = pause(def.calls().get(i));
         }

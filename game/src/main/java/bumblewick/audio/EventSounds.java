@@ -19,8 +19,9 @@ import java.util.function.Predicate;
  * The table of all events of the simulation: which sound each one makes, and how much it raises the music's danger
  * gauge. The first part names the usual sound of each event; the second part says where an event sounds
  * different: by {@linkplain #of what it carries}, {@linkplain #inFlight in flight} (a hit on a boss) or {@linkplain
- * #inGarden on foot} (a step on wood). An event that has no line of its own sounds by its name in small letters: a shot
- * that hits is {@link Type#HIT} and sounds {@code hit}. {@link FlightSounds} and {@link GardenSounds} play the sounds; how
+ * #inGarden on foot} (a step on wood). Data adds to it: a sound that is named after another and after what the event is about,
+ * such as {@code enemy_destroyed_gnat}, takes the other's place, see {@link #ofKind}. An event that has no line of its own
+ * sounds by its name in small letters: a shot that hits is {@link Type#HIT} and sounds {@code hit}. {@link FlightSounds} and {@link GardenSounds} play the sounds; how
  * loud, and from how far they are heard, is defined in {@code assets/scene/sounds/mix.json}.
  */
 final class EventSounds {
@@ -44,6 +45,8 @@ final class EventSounds {
 
     /** How loud a field's wind is from outside. */
     private static final float FAR_GALE = 0.3f;
+
+    private static final List<String> NUMBERS = List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9");
 
     /** The events' names in small letters: also the names of most events' sounds. */
     private static final Map<Type, String> NAMES = new EnumMap<>(Type.class);
@@ -90,6 +93,7 @@ final class EventSounds {
             case WALKER_APPEARED -> "noticed";
             case PICKUP_APPEARED -> "key_appeared";
             case TEXT -> "hint";
+            case SOUND -> null; // data names it
             case RAIL_SPEED -> event.faster() ? "boost" : "brake";
             case FIELD_TELL, FIELD_ON, FIELD_OFF, FIELD_FELT -> null; // by the field's kind
             case WEB_HIT -> "weak_hit";
@@ -221,6 +225,7 @@ final class EventSounds {
         String usual = of(event);
         return switch (event.type()) {
             case PICKED_UP, SCENERY_BROKEN -> own == null ? usual : own;
+            case SOUND -> event.kind();
             case HIT -> boss ? "boss_hit" : usual;
             case FOOTSTEP ->
                 switch (event.surface()) {
@@ -288,6 +293,7 @@ final class EventSounds {
             case PICKED_UP -> ofPickup(model, usual);
             case NOTICED, WALKER_TELL, BODY_MET -> variant(usual, model);
             case ENEMY_FIRED -> "spitter_spit";
+            case SOUND -> event.kind();
             default -> usual;
         };
     }
@@ -321,6 +327,31 @@ final class EventSounds {
                     case "gem", "key" -> null; // GEM_TAKEN or KEY_TAKEN follows
                     default -> usual;
                 };
+    }
+
+    /**
+     * The sound of an event in flight for what it is about: {@code <usual>_<kind>} if the scene has such a sound, else {@code
+     * <usual>_<owner>}, else the usual one.
+     *
+     * @param usual sound, or null
+     * @param kind of the entity: id of the enemy, hazard, field, target, boss part or scenery; or empty
+     * @param owner what it belongs to: model of the hazard, id of the boss, of the stage; or empty
+     */
+    String ofKind(SimEvent event, String usual, String kind, String owner) {
+        if (usual == null || event.type() == Type.SOUND) {
+            return usual;
+        }
+        String own = kind.isEmpty() ? usual : variant(usual, kind);
+        return own.equals(usual) && !owner.isEmpty() ? variant(usual, owner) : own;
+    }
+
+    /** The sound of a step of several, {@code <sound>_<number>} if the scene has such a one, else the sound itself. */
+    String ofNumber(SimEvent event, String sound) {
+        return switch (event.type()) {
+            case DEED_STEP, SEQUENCE_NOTE ->
+                sound == null ? null : variant(sound, NUMBERS.get(Math.min(event.number(), NUMBERS.size() - 1)));
+            default -> sound;
+        };
     }
 
     /** The variant {@code <usual>_<kind>} if the scene has such a sound, else the usual one. */

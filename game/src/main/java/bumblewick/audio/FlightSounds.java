@@ -42,6 +42,7 @@ final class FlightSounds {
     private final GameAudio audio;
     private final MusicParameters music;
     private final AmbiencePlayer ambience;
+    private final EventSounds sounds;
     private final Vector3f listenerPlace = new Vector3f();
     private final IntMap<String> ownSounds = new IntMap<>();
     private int humStep;
@@ -54,6 +55,7 @@ final class FlightSounds {
         this.audio = audio;
         this.music = music;
         ambience = new AmbiencePlayer(audio);
+        sounds = new EventSounds(audio::exists);
     }
 
     /** One frame: plays its events and keeps the loops going. */
@@ -68,12 +70,20 @@ final class FlightSounds {
 
     private void play(FlightStage flight, SimEvent event) {
         music.raiseDanger(EventSounds.danger(event.type()));
-        String name = EventSounds.inFlight(event, ownSounds.get(event.id()), isBoss(flight, event.id()));
-        String air = EventSounds.ofField(event, flight.fields().awake());
+        String name = sounds.ofKind(
+                event,
+                EventSounds.inFlight(event, ownSounds.get(event.id()), isBoss(flight, event.id())),
+                kind(flight, event),
+                owner(flight, event));
+        String air =
+                sounds.ofKind(event, EventSounds.ofField(event, flight.fields().awake()), event.kind(), "");
         if (air != null) {
             audio.playInCorridor(air, event.position());
         }
-        if (event.type() == SimEvent.Type.LOCKED) {
+        String numbered = sounds.ofNumber(event, name);
+        if (numbered != null && !numbered.equals(name)) {
+            audio.playInCorridor(numbered, event.position());
+        } else if (event.type() == SimEvent.Type.LOCKED) {
             audio.play(name, EventSounds.lockPitch(event.targets()));
         } else if (event.type() == SimEvent.Type.SEQUENCE_NOTE || event.type() == SimEvent.Type.STRING_PLUCKED) {
             audio.play(name, EventSounds.lockPitch(event.number()));
@@ -82,10 +92,48 @@ final class FlightSounds {
         } else if (name != null) {
             audio.playInCorridor(name, event.position());
         }
-        String second = EventSounds.second(event);
+        String second = sounds.ofKind(event, EventSounds.second(event), "", owner(flight, event));
         if (second != null) {
             audio.play(second);
         }
+    }
+
+    /** Of what kind the entity of an event is; empty if nobody says so. */
+    private static String kind(FlightStage flight, SimEvent event) {
+        return switch (event.type()) {
+            case ENEMY_FIRED, ENEMY_TELL -> enemy(flight, event.id());
+            default -> event.kind();
+        };
+    }
+
+    private static String enemy(FlightStage flight, int id) {
+        for (int i = 0; i < flight.enemies().size(); i++) {
+            if (flight.enemies().get(i).id() == id) {
+                return flight.enemies().get(i).def().id();
+            }
+        }
+        return "";
+    }
+
+    /** What the entity of an event belongs to: the model of a hazard, the boss, the stage; else empty. */
+    private static String owner(FlightStage flight, SimEvent event) {
+        return switch (event.type()) {
+            case HAZARD_TELL, HAZARD_GOES, HAZARD_LANDS, HAZARD_CLACK, HAZARD_STOPPED, HAZARD_BROKEN ->
+                hazard(flight, event.id());
+            case BOSS_ENTERED, BOSS_TELL, BOSS_DIVE, BOSS_FAN, BOSS_SLAM, BOSS_PART_BROKEN, BOSS_PHASE, BOSS_DEFEATED ->
+                flight.def().boss();
+            case DEED_STEP, DEED_DONE, TARGET_LIT -> flight.def().id();
+            default -> "";
+        };
+    }
+
+    private static String hazard(FlightStage flight, int id) {
+        for (int i = 0; i < flight.hazards().awake().size(); i++) {
+            if (flight.hazards().awake().get(i).id() == id) {
+                return flight.hazards().awake().get(i).def().model();
+            }
+        }
+        return "";
     }
 
     private static boolean isBoss(FlightStage flight, int id) {

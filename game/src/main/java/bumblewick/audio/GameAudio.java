@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 
 /**
  * All sound of the game: effects, ambience and music. Without a sound device it does nothing.
@@ -84,7 +85,7 @@ public final class GameAudio {
             MusicPlayer next = new MusicPlayer(renderer, new MusicCache(assets, loader, tracks), this::play);
             next.want(music);
             player = Optional.of(next);
-            cache.load(sounds);
+            cache.load(sounds, ofStages(ambiences));
             loader.start();
         });
     }
@@ -100,7 +101,20 @@ public final class GameAudio {
     public void replace(Map<String, SoundDef> sounds, Map<String, AmbienceDef> ambiences, Set<String> saved) {
         this.ambiences = ambiences;
         names = Set.copyOf(sounds.keySet());
-        device.ifPresent(renderer -> cache.replace(sounds, saved));
+        device.ifPresent(renderer -> cache.replace(sounds, ofStages(ambiences), saved));
+    }
+
+    private static Set<String> ofStages(Map<String, AmbienceDef> ambiences) {
+        return ambiences.values().stream()
+                .flatMap(ambience -> ambience.own().stream())
+                .collect(Collectors.toSet());
+    }
+
+    /** Begins to load a sound that will be needed soon; does nothing if it is in memory. */
+    void ready(String name) {
+        if (device.isPresent()) {
+            cache.get(name);
+        }
     }
 
     /**
@@ -314,7 +328,7 @@ public final class GameAudio {
     public void close() {
         loader.stop();
         allocator.end();
-        cache.load(Map.of());
+        cache.load(Map.of(), Set.of());
         player.ifPresent(MusicPlayer::stop);
     }
 }

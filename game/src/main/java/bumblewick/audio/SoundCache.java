@@ -10,8 +10,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The sounds in memory. Short ones are loaded ahead, so that the first of a kind is in time; all others when they are
- * needed. Beyond {@link #BUDGET} those that have been silent longest are dropped.
+ * The sounds in memory. Short ones are loaded ahead, so that the first of a kind is in time, except for those of a single
+ * stage, which wait until that is entered; all others when they are needed. Beyond {@link #BUDGET} those that have been silent longest are dropped.
  */
 final class SoundCache {
     /** Bytes of decoded samples that stay in memory; what plays is never dropped. */
@@ -32,6 +32,7 @@ final class SoundCache {
     private final List<LoopingSound> allLoops = new CopyOnWriteArrayList<>();
     private final AtomicLong bytes = new AtomicLong();
     private volatile Map<String, SoundDef> defs = Map.of(); // read by the loader, too
+    private Set<String> ofStages = Set.of();
 
     SoundCache(AssetManager assets, SoundLoader loader, VoiceAllocator allocator) {
         this.assets = assets;
@@ -39,17 +40,23 @@ final class SoundCache {
         this.allocator = allocator;
     }
 
-    /** Drops everything and begins to load the short sounds of another scene. */
-    void load(Map<String, SoundDef> sounds) {
+    /**
+     * Drops everything and begins to load the short sounds of another scene.
+     *
+     * @param ofStages names of those that wait until they are needed (not copied)
+     */
+    void load(Map<String, SoundDef> sounds, Set<String> ofStages) {
         cues.keySet().forEach(this::drop);
         requested.clear();
         defs = sounds;
+        this.ofStages = ofStages;
         loadAhead();
     }
 
     /** Replaces what has changed; see {@link GameAudio#replace}. */
-    void replace(Map<String, SoundDef> sounds, Set<String> saved) {
+    void replace(Map<String, SoundDef> sounds, Set<String> ofStages, Set<String> saved) {
         defs = sounds;
+        this.ofStages = ofStages;
         cues.forEach((name, cue) -> {
             if (!cue.isStill(name, sounds.get(name), saved)) {
                 drop(name);
@@ -63,7 +70,7 @@ final class SoundCache {
     void loadAhead() {
         Map<String, SoundDef> scene = defs;
         scene.forEach((name, def) -> {
-            if (!cues.containsKey(name)) {
+            if (!cues.containsKey(name) && !ofStages.contains(name)) {
                 loader.load(name, false, () -> {
                     if (scene == defs && SoundCue.bytes(assets, name, def) <= SHORT && requested.add(name)) {
                         add(name, new SoundCue(assets, name, def));

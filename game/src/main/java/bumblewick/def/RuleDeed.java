@@ -32,6 +32,9 @@ public interface RuleDeed {
     /** Plays another track; the stage's own if empty. */
     record Track(String name) implements RuleDeed {}
 
+    /** Plays a sound of the mix once, heard from Wick's place. */
+    record Sound(String name) implements RuleDeed {}
+
     /**
      * Shows a line of text.
      *

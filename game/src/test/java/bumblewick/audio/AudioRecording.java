@@ -34,6 +34,17 @@ record AudioRecording(int rate, float[][] channels) {
         return channels[0].length;
     }
 
+    /** This over and over. */
+    AudioRecording times(int turns) {
+        float[][] all = new float[channels.length][turns * length()];
+        for (int c = 0; c < channels.length; c++) {
+            for (int i = 0; i < all[c].length; i++) {
+                all[c][i] = channels[c][i % length()];
+            }
+        }
+        return new AudioRecording(rate, all);
+    }
+
     /** This and another one of the same length at once; mono is heard from both sides. */
     AudioRecording with(AudioRecording other) {
         float[][] sum = new float[2][length()];

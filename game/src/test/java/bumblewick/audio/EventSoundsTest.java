@@ -49,6 +49,7 @@ class EventSoundsTest {
                                 Type.WALL_MET,
                                 Type.CINEMATIC,
                                 Type.SKIMMING,
+                                Type.SOUND,
                                 Type.CHASE)
                         .contains(type)
                 || type.name().startsWith("FIELD_"); // by the field's kind
@@ -172,6 +173,42 @@ class EventSoundsTest {
 
         assertEquals("noticed_grump", sounds.inGarden(event(Type.NOTICED, 0), "grump", null, false));
         assertEquals("noticed", sounds.inGarden(event(Type.NOTICED, 0), "sleeper", null, false));
+    }
+
+    @ParameterizedTest(name = "{0} of {1}, which belongs to {2}, is {3}")
+    @CsvSource({
+        "ENEMY_DESTROYED, gnat, '', enemy_destroyed_gnat",
+        "ENEMY_DESTROYED, wasp, '', enemy_destroyed",
+        "ENEMY_DESTROYED, '', '', enemy_destroyed",
+        "HAZARD_LANDS, third, apple, hazard_lands_apple",
+        "HAZARD_LANDS, apple, stone, hazard_lands_apple",
+        "HAZARD_LANDS, third, stone, hazard_lands"
+    })
+    void anEventInFlightSoundsByItsKindElseByItsOwnerElseAsUsual(
+            Type type, String kind, String owner, String expected) {
+        EventSounds sounds = new EventSounds(Set.of("enemy_destroyed_gnat", "hazard_lands_apple")::contains);
+        SimEvent event = event(type, 0);
+
+        assertEquals(expected, sounds.ofKind(event, EventSounds.of(event), kind, owner));
+    }
+
+    @ParameterizedTest(name = "step {0} is {1}")
+    @CsvSource({"1, deed_step_1", "2, deed_step", "40, deed_step_9"})
+    void theStepsOfADeedHaveSoundsOfTheirOwnAsFarAsTheSceneHasThem(int number, String expected) {
+        EventSounds sounds = new EventSounds(Set.of("deed_step_1", "deed_step_9")::contains);
+
+        assertEquals(expected, sounds.ofNumber(event(Type.DEED_STEP, number), "deed_step"));
+        assertEquals("enemy_fire", sounds.ofNumber(event(Type.ENEMY_FIRED, 0), "enemy_fire"));
+    }
+
+    @Test
+    void aRuleNamesItsSound() {
+        SimEvents events = new SimEvents();
+        events.add(Type.SOUND, SimEvent.NOBODY, "owl", 0, new Vector3f());
+
+        assertEquals("owl", EventSounds.inFlight(events.get(0), null, false));
+        assertEquals("owl", new EventSounds(name -> true).inGarden(events.get(0), "grump", null, true));
+        assertEquals("owl", new EventSounds(name -> true).ofKind(events.get(0), "owl", "owl", "orchard"));
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.presentation.AmbienceDef;
 import bumblewick.def.presentation.SoundDef;
 import com.jme3.audio.Listener;
 import java.io.IOException;
@@ -41,7 +42,7 @@ class SoundMemoryTest {
     void allSoundsOfTheGameOneAfterAnotherStayWithinTheBudget() throws IOException {
         Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
         Map<String, SoundDef> sounds = scene.all(SoundDef.class);
-        audio.load(sounds, Map.of(), Map.of());
+        audio.load(sounds, Map.of(), scene.all(AmbienceDef.class));
         awaitLoaded();
         pass(1f);
         assertTrue(audio.loadedBytes() < SoundCache.BUDGET / 2, "short ones alone: " + audio.loadedBytes());

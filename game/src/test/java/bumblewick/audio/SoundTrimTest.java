@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.MusicalKey;
+import bumblewick.def.presentation.AmbienceDef;
 import bumblewick.def.presentation.SoundBus;
 import bumblewick.def.presentation.SoundDef;
 import com.jme3.audio.Listener;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -68,6 +70,20 @@ class SoundTrimTest {
         audio.loadAhead();
         awaitLoaded();
         assertEquals(Set.of("ui_move", "ui_back", "wind"), audio.loadedNames());
+    }
+
+    /** What only one stage needs is not in memory until it is entered. */
+    @Test
+    void aSoundOfAStageIsLoadedWhenTheStageIsEntered() {
+        AmbienceDef orchard = new AmbienceDef(List.of(), List.of(), List.of(), List.of(), List.of("ui_back"));
+        audio.load(Map.of("ui_move", sound(false), "ui_back", sound(false)), Map.of(), Map.of("orchard", orchard));
+        awaitLoaded();
+        assertEquals(Set.of("ui_move"), audio.loadedNames());
+
+        new AmbiencePlayer(audio).enter("orchard");
+        awaitLoaded();
+
+        assertEquals(Set.of("ui_move", "ui_back"), audio.loadedNames());
     }
 
     /** A long one is not in memory before: it comes a moment later, or not at all. */

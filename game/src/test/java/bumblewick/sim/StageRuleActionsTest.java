@@ -16,6 +16,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.RuleDeed;
 import bumblewick.def.WaveDef;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +76,18 @@ class StageRuleActionsTest {
 
     private static WaveDef shifted(float at, float offset) {
         return new WaveDef(at, "e", "ahead", false, 1, 0f, 0f, 0f, "", offset, 0f);
+    }
+
+    @Test
+    void wantsASoundAtWicksPlace() {
+        World world = world(7L, rule(start(), ALWAYS, new RuleDeed.Sound("owl")));
+        SimEvents events = new SimEvents();
+        tick(world, 1, events);
+
+        SimEvent sound = events.get(events.size() - 1);
+        assertEquals(SimEvent.Type.SOUND, sound.type());
+        assertEquals("owl", sound.kind());
+        assertEquals(world.flight().wick().position(), sound.position());
     }
 
     @Test

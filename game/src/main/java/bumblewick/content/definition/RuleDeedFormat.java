@@ -5,6 +5,7 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.content.definition.presentation.LookFormat;
+import bumblewick.content.definition.presentation.MixFormat;
 import bumblewick.content.definition.presentation.MusicFormat;
 import bumblewick.content.definition.presentation.TextFormat;
 import bumblewick.def.MusicGauge;
@@ -37,6 +38,7 @@ final class RuleDeedFormat {
         LAYER,
         TRACK,
         TEXT,
+        SOUND,
         PICKUP,
         CAMERA,
         FIELD,
@@ -52,7 +54,8 @@ final class RuleDeedFormat {
         TRIGGER;
 
         /** What can be done on either kind of stage. */
-        static final List<Deed> EVERYWHERE = List.of(BEES, SIGNAL, LIGHT, LAYER, TRACK, TEXT, PICKUP, CAMERA, FIELD);
+        static final List<Deed> EVERYWHERE =
+                List.of(BEES, SIGNAL, LIGHT, LAYER, TRACK, TEXT, SOUND, PICKUP, CAMERA, FIELD);
     }
 
     /** Where the deed of an action is written: one field for each kind of deed, of which one belongs to the action. */
@@ -110,6 +113,10 @@ final class RuleDeedFormat {
                         .orAbsent(""),
                 RuleDeed.Track::new);
         deeds.object(Deed.TEXT, "text", RuleDeedFormat::text, "A line of text at the foot of the picture.");
+        deeds.value(
+                Deed.SOUND,
+                fields.reference("sound", MixFormat.SOUND, "Which sound of mix.json is heard once."),
+                RuleDeed.Sound::new);
         deeds.object(Deed.FIELD, "field", RuleDeedFormat::field, "Wind, a web, smoke or the dark that comes or goes.");
         if (kind == StageKind.FLIGHT) {
             FlightDeedFormat.declare(deeds, fields);

@@ -12,16 +12,18 @@ import java.util.Optional;
  * @param springs heard from where they are (copied)
  * @param calls heard now and then from somewhere around (copied)
  * @param waters that feet splash in (copied)
+ * @param own names of sounds that only this stage needs: they are loaded when it is entered (copied)
  */
-public record AmbienceDef(List<Bed> beds, List<Spring> springs, List<Call> calls, List<Area> waters) {
+public record AmbienceDef(List<Bed> beds, List<Spring> springs, List<Call> calls, List<Area> waters, List<String> own) {
     /** Silence. */
-    public static final AmbienceDef NONE = new AmbienceDef(List.of(), List.of(), List.of(), List.of());
+    public static final AmbienceDef NONE = new AmbienceDef(List.of(), List.of(), List.of(), List.of(), List.of());
 
     public AmbienceDef {
         beds = List.copyOf(beds);
         springs = List.copyOf(springs);
         calls = List.copyOf(calls);
         waters = List.copyOf(waters);
+        own = List.copyOf(own);
     }
 
     /**

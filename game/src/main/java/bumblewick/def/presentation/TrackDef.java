@@ -5,7 +5,8 @@ import bumblewick.def.MusicalKey;
 import java.util.List;
 
 /**
- * A piece of music that repeats, made of stems of equal length that play together.
+ * A piece of music that repeats, made of stems that play together. One that only accompanies may be a half, a third and so
+ * on as long as the track, and repeats meanwhile.
  *
  * @param bpm beats a minute
  * @param beatsPerBar of the metre; one track takes over from another where a bar begins

@@ -2,6 +2,7 @@ package bumblewick.sim.rule;
 
 import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDeed.Signal;
+import bumblewick.def.RuleDeed.Sound;
 import bumblewick.def.RuleDeed.Text;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Action;
@@ -12,6 +13,7 @@ import bumblewick.def.RuleFact;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import java.util.ArrayList;
@@ -202,6 +204,8 @@ public final class StageRules {
         if (deed instanceof Signal signal) {
             signals.send(signal.name());
             stage.hear(signal.name());
+        } else if (deed instanceof Sound sound) {
+            events.add(Type.SOUND, SimEvent.NOBODY, sound.name(), 0, stage.place());
         } else if (!stage.cues().take(deed)) {
             stage.run(deed, events);
         } else if (deed instanceof Text text && !text.key().isEmpty()) {

@@ -196,6 +196,8 @@ public final class SimEvent {
         PICKUP_APPEARED,
         /** A rule shows a line of text. */
         TEXT,
+        /** A rule, or a step of a boss, wants a sound (kind: its name in the mix). */
+        SOUND,
         /** A rule changes the speed of the rail; {@link SimEvent#faster}. */
         RAIL_SPEED(Payload.FASTER),
         /** A field of the stage will be on in a moment (kind: its id; entity: its number). */

@@ -3,7 +3,10 @@ package bumblewick.content.definition.presentation;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.Values;
 import bumblewick.def.presentation.AmbienceDef;
+import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 
 /** {@code sounds/ambience.json}: what stages sound like by themselves. What has a mistake is left out. */
@@ -15,6 +18,7 @@ public final class AmbienceFormat {
             AmbienceFormat::declare);
 
     private static final float REACH = 100_000f; // u
+    private static final int MOST_OWN = 64;
 
     private AmbienceFormat() {}
 
@@ -39,7 +43,25 @@ public final class AmbienceFormat {
                 AmbienceFormat::call,
                 "Sounds heard now and then from somewhere around: a cuckoo, a creak.");
         fields.optionalList("waters", 16, "waters", AmbienceFormat::area, "Boxes in which feet splash.");
-        return fields.record(AmbienceDef.class);
+        fields.texts(
+                        "own",
+                        0,
+                        MOST_OWN,
+                        "names",
+                        "Sounds of the mix that only this stage needs: they are loaded when it is entered, and not with the"
+                                + " others at the start.")
+                .orAbsent(List.of());
+        return fields.record(AmbienceDef.class, AmbienceFormat::checkOwn);
+    }
+
+    private static void checkOwn(AmbienceDef def, Values values) {
+        Set<String> sounds = values.definitions().names(MixFormat.SOUND);
+        for (int i = 0; i < def.own().size(); i++) {
+            String name = def.own().get(i);
+            if (!sounds.isEmpty() && !sounds.contains(name)) {
+                values.problem("own[" + i + "]", "there is no sound '" + name + "' in the mix");
+            }
+        }
     }
 
     private static Maker<AmbienceDef.Bed> bed(Fields fields) {

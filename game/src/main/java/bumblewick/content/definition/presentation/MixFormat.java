@@ -31,7 +31,12 @@ public final class MixFormat {
     private MixFormat() {}
 
     private static Maker<SortedMap<String, SoundDef>> declare(Fields fields) {
-        var sounds = fields.entries("sounds", SOUND, MixFormat::sound, "How each sound is played, by its name.");
+        var sounds = fields.entries(
+                "sounds",
+                SOUND,
+                MixFormat::sound,
+                "How each sound is played, by its name. In flights one that is named after another and after what that is about,"
+                        + " such as enemy_destroyed_gnat or hazard_lands_apple, takes the other's place there.");
         return values -> values.get(sounds);
     }
 

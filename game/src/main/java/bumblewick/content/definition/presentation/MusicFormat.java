@@ -57,7 +57,13 @@ public final class MusicFormat {
                 .orAbsent("");
         fields.texts("leadsTo", 0, MOST_FOLLOWERS, "names", "Tracks that may follow soon, which are kept ready.")
                 .orAbsent(List.of());
-        fields.list("stems", 1, 8, "stems", MusicFormat::stem, "Its layers, all of equal length.");
+        fields.list(
+                "stems",
+                1,
+                8,
+                "stems",
+                MusicFormat::stem,
+                "Its layers. The first gives the bars; one that is a half, a third and so on as long repeats meanwhile.");
         return fields.record(TrackDef.class);
     }
 
