@@ -7,11 +7,15 @@ import numpy as np
 from .dsp import SAMPLE_RATE
 
 
-def write_ogg(path, x, quality=4.0):
-    """Encodes float samples, mono or (n, 2), as Ogg Vorbis. A fixed serial number keeps rebuilds identical."""
+def write_ogg(path, x, quality=4.0, kilobits=None):
+    """Encodes float samples, mono or (n, 2), as Ogg Vorbis. A fixed serial number keeps rebuilds identical.
+
+    With kilobits (a second, on average) these count instead of the quality: fewer than the least quality takes.
+    """
     channels = 1 if x.ndim == 1 else x.shape[1]
+    fineness = ["-b:a", f"{kilobits}k"] if kilobits else ["-q:a", str(quality)]
     command = ["ffmpeg", "-v", "error", "-y", "-f", "f32le", "-ar", str(SAMPLE_RATE), "-ac", str(channels), "-i", "-",
-               "-c:a", "libvorbis", "-q:a", str(quality), "-fflags", "+bitexact", "-flags:a", "+bitexact",
+               "-c:a", "libvorbis", *fineness, "-fflags", "+bitexact", "-flags:a", "+bitexact",
                "-map_metadata", "-1", str(path)]
     subprocess.run(command, input=np.ascontiguousarray(x, "<f4").tobytes(), check=True)
 

@@ -21,9 +21,9 @@ def effect(gain_db, spread=1.0, priority=50, voices=4, positional=True, variants
     return Channel(variants, gain_db, spread, "effects", positional, False, priority, voices, near, cool, duck)
 
 
-def here(gain_db, spread=0.3, priority=60, voices=2, cool=0.0, duck=0):
+def here(gain_db, spread=0.3, priority=60, voices=2, cool=0.0, duck=0, variants=3):
     """A sound at the listener: Wick's own doings and news, in stereo."""
-    return effect(gain_db, spread, priority, voices, positional=False, cool=cool, duck=duck)
+    return effect(gain_db, spread, priority, voices, positional=False, variants=variants, cool=cool, duck=duck)
 
 
 def interface(gain_db, spread=0.2, voices=2):
@@ -240,6 +240,72 @@ DESK = {
     "ring_wave_tell": effect(-7, 0.5, 82, 3, near=40, cool=0.1, duck=-2),
     "ring_wave_fired": effect(-6, 0.5, 80, 3, near=40, cool=0.1),
     "swarm_hum": loop(-15, "effects", positional=True),
+    # Orchard Canopy
+    "hazard_tell_apple": effect(-8, 0.8, 78, 3, variants=2, near=35, cool=0.05),
+    "hazard_goes_apple": effect(-9, 0.8, 72, 4, variants=2, near=30, cool=0.05),
+    "hazard_lands_apple": effect(-6, 1.0, 74, 4, variants=2, near=30, cool=0.05),
+    "owl": effect(-8, 0.4, 76, 1, variants=2, near=40),
+    "target_lit_orchard_canopy": effect(-8, 0.3, 78, 2, variants=2, near=35),
+    "deed_step_orchard_canopy": here(-7, 0.0, 82, 1, variants=1),
+    **{f"deed_step_orchard_canopy_{k}": here(-7, 0.0, 82, 1, variants=1) for k in range(1, 6)},
+    "enemy_destroyed_leaf_bead": effect(-10, 1.2, 50, 4, variants=2, cool=0.03, near=24),
+    "chain_curls_leaf_roller": effect(-10, 0.9, 50, 3, variants=2, near=35, cool=0.1),
+    "enemy_tell_bark_weevil": effect(-12, 0.8, 40, 3, variants=2, cool=0.08, near=26),
+    "enemy_destroyed_bark_weevil": effect(-8, 1.0, 55, 3, variants=2, cool=0.03, near=26),
+    "enemy_tell_thread_spinner": effect(-11, 0.6, 45, 3, variants=2, cool=0.08, near=30),
+    "armour_broken_husk_beetle": effect(-5, 0.8, 74, 2, variants=2, near=40, duck=-2),
+    "bough": far_off(-13, 2),
+    "woodpecker": far_off(-18, 2),
+    "sap": far_off(-20),
+    "ambience_canopy": loop(-11, "ambience"),
+    # Mother Spindle
+    "string_plucked": here(-5, 0.0, 88, 2, duck=-2, variants=1),
+    **{f"string_plucked_{k}": here(-5, 0.0, 88, 2, duck=-2, variants=1) for k in range(1, 6)},
+    "string_struck": effect(-5, 0.5, 86, 3, variants=2, near=40, duck=-2),
+    "web_woven": effect(-7, 0.3, 76, 2, variants=2, near=40),
+    "web_fallen": effect(-7, 0.5, 74, 3, variants=2, near=40),
+    "enemy_released_spiderling": effect(-8, 0.8, 60, 3, variants=2, near=40, cool=0.08),
+    "enemy_destroyed_spiderling": effect(-10, 1.2, 50, 4, variants=2, cool=0.03, near=24),
+    "boss_roar_mother_spindle": effect(-3, 0.4, 95, 1, variants=1, duck=-7, near=60),
+    "boss_tell_mother_spindle": effect(-3, 0.2, 100, 2, variants=2, duck=-5, near=45),
+    "boss_part_broken_mother_spindle": effect(-5, 0.5, 80, 3, variants=2, duck=-2, near=45),
+    "boss_death_mother_spindle": effect(0, 0.0, 100, 1, variants=1, duck=-8, near=50),
+    "thread": far_off(-19),
+    # Windmill Reach
+    "canvas_flap": far_off(-15, 3),
+    "buoy": far_off(-18),
+    "sails_groan": effect(-4, 0.4, 80, 2, variants=2, near=45, duck=-2),
+    "hazard_clack_cog": effect(-7, 0.3, 70, 3, variants=2, near=40, cool=0.08),
+    "balloon_bell": here(-7, 0.0, 84, 1, variants=1, duck=-2),
+    "escort_hurt_windmill_reach": effect(-6, 0.5, 80, 2, variants=2, near=45, cool=0.5, duck=-2),
+    "enemy_tell_rope_thief": effect(-10, 0.8, 60, 3, variants=2, cool=0.08, near=32),
+    "enemy_destroyed_rope_thief": effect(-8, 1.0, 55, 3, variants=2, cool=0.03, near=28),
+    "enemy_destroyed_canvas_ray": effect(-8, 1.0, 52, 4, variants=2, cool=0.03, near=28),
+    "enemy_tell_bellows_toad": effect(-9, 0.6, 65, 2, variants=2, near=36),
+    "enemy_fire_bellows_toad": effect(-9, 0.8, 60, 2, variants=2, near=36, cool=0.1),
+    "ambience_heights": loop(-11, "ambience"),
+    # Gale Kite
+    "boss_roar_gale_kite": effect(-3, 0.4, 95, 1, variants=1, duck=-7, near=60),
+    "boss_tell_gale_kite": effect(-3, 0.2, 100, 2, variants=2, duck=-5, near=45),
+    "boss_part_broken_gale_kite": effect(-5, 0.5, 80, 3, variants=2, duck=-2, near=45),
+    "boss_death_gale_kite": effect(0, 0.0, 100, 1, variants=1, duck=-8, near=50),
+    "kite_inhale": here(-5, 0.2, 96, 1, variants=1, duck=-4),
+    "kite_blow": here(-4, 0.2, 96, 1, variants=1, duck=-4),
+    "kite_whip": here(-5, 0.3, 92, 1, variants=1, duck=-2),
+    "thunder": far_off(-9, 2),
+    # Sail Loft
+    "loft_bell": here(-6, 0.0, 84, 1, variants=1, duck=-3),
+    "sail_raised": here(-4, 0.0, 88, 1, variants=1, duck=-4),
+    "disc_turns": here(-7, 0.2, 76, 1, variants=1, duck=-2),
+    "needle_swing": effect(-7, 0.3, 60, 2, variants=2, near=14),
+    "noticed_bobbin": effect(-12, 0.8, 50, 3, variants=2),
+    "walker_tell_bobbin": effect(-9, 0.4, 72, 3, variants=2, duck=-2),
+    "noticed_pin_tailor": effect(-12, 0.8, 50, 3, variants=2),
+    "walker_tell_pin_tailor": effect(-9, 0.4, 72, 3, variants=2, duck=-2),
+    "swift": far_off(-20),
+    "rope_creak": far_off(-15),
+    "ambience_loft": loop(-11, "ambience"),
+    "sting_kite": stinger(-4),
 }
 
 
@@ -247,7 +313,9 @@ DESK = {
 TUNED_KEY = "d"
 TUNED = {"lock", "volley", "bee_gained", "checkpoint", "chain_up", "chain_lost", "pickup_pollen", "pickup_nectar", "pickup_seed",
          "pickup_shield", "gate_seed", "gate_return", "exit_high", "exit_low", "hum_up", "boost", "reset", "hint", "gem_taken",
-         "key_appeared", "key_taken", "door_opened", "medal"}
+         "key_appeared", "key_taken", "door_opened", "medal", "balloon_bell", "loft_bell",
+         "deed_step_orchard_canopy", "string_plucked", *(f"deed_step_orchard_canopy_{k}" for k in range(1, 6)),
+         *(f"string_plucked_{k}" for k in range(1, 6))}
 
 
 def as_json():

@@ -10,16 +10,21 @@ from .orchestra import mastered, stem
 from .play_boss import boss
 from .play_cloverfield import cloverfield
 from .play_mill_yard import mill_yard
+from .play_orchard_canopy import orchard_canopy
 from .play_screens import crash_landing, lost, result, title
+from .play_spindle import spindle
+from .play_windmill_reach import windmill_reach
 
 # A layer is heard while its gauge is between from and to (0 to 100); those that only accompany are mono.
-Layer = namedtuple("Layer", "gauge since until fade mono", defaults=("hum", 0, 100, 1.6, False))
+# turns: so many times it repeats while the track passes once; one that repeats has dynamics of its own, or none.
+Layer = namedtuple("Layer", "gauge since until fade mono turns dynamics", defaults=("hum", 0, 100, 1.6, False, 1, ((0, 0),)))
 
 # key: of its notes, as major (G for E minor); what is tuned among the effects is moved to it.
 # lufs: what all stems together are mastered to; gain_db makes up for what mono stems and the encoder take.
 # dynamics: (bar, dB) pairs, joined by straight lines: how the whole band swells and sinks.
-Track = namedtuple("Track", "arrange bpm beats bars layers swing air dynamics stinger leads_to gain_db calm_db lufs key",
-                   defaults=(0.0, 0.0, ((0, 0),), "", (), 0, 0, -16.0, "d"))
+# units: of a score in a beat, four sixteenths or, in compound time, three eighths; lean: written with fewer bits.
+Track = namedtuple("Track", "arrange bpm beats bars layers swing air dynamics stinger leads_to gain_db calm_db lufs key units lean",
+                   defaults=(0.0, 0.0, ((0, 0),), "", (), 0, 0, -16.0, "d", 4, False))
 
 # Tempos are chosen so that a bar is a whole number of samples: stems and loops stay aligned for ever.
 TRACKS = {
@@ -53,35 +58,69 @@ TRACKS = {
         "crash_landing_base": Layer(), "crash_landing_lead": Layer("hum", 25),
         "crash_landing_hurry": Layer("danger", 45, 100, 0.7, True),
     }, 0.0, 0.4, ((0, -3), (4, -1), (8, 1), (11, 1), (12, -3)), "sting_crash", ("cloverfield", "boss", "lost")),
+    "orchard_canopy": Track(orchard_canopy, 137.8125, 4, 112, {
+        "orchard_canopy_base": Layer(turns=2, dynamics=((0, -1), (8, -0.5), (16, 0), (23.5, 0), (24, -3), (31, -2), (32, 0), (40, 1),
+                                                        (48, 0.5), (55, 0.5), (56, -1))),
+        "orchard_canopy_drive": Layer("foes", 25, 100, 1.0, True, 7), "orchard_canopy_lead": Layer("hum", 30),
+        "orchard_canopy_tight": Layer("tight", 50, 100, 0.35, True, 28),
+        "orchard_canopy_danger": Layer("danger", 45, 100, 0.7, True, 14),
+        "orchard_canopy_lonely": Layer("loss", 50, 100, 1.0, True, 14),
+    }, 0.1, dynamics=((0, -2), (7.5, 0), (8, -1), (16, 0), (23.5, 1), (24, -4), (31, -2.5), (32, -1), (40, 1), (48, 0.5), (55, 1.5),
+                      (56, -2), (64, -0.5), (72, 0.5), (79.5, 1), (80, -3.5), (87, -1), (88, 0), (96, 1), (104, 1.5), (111, 1),
+                      (112, -2)), leads_to=("spindle", "crash_landing", "result", "lost"), gain_db=0, calm_db=-5, lufs=-16.1,
+        key="g", units=3, lean=True),
+    "spindle": Track(spindle, 144, 2, 96, {
+        "spindle_base": Layer(turns=2, dynamics=((0, -1), (8, 0), (16, 0.5), (23.5, 0.5), (24, -5), (28, -3.5), (31.5, 0), (32, 0), (40, 1),
+                                                 (47, 1), (48, -1))),
+        "spindle_lead": Layer("phase", 0, 75, 1.0), "spindle_threads": Layer("phase", 25, 100, 0.8, True, 12),
+        "spindle_backwards": Layer("phase", 75, 100, 0.8, True, 2, ((0, -1), (8, 0), (24, -2), (32, 0), (47, 1), (48, -1))),
+        "spindle_lonely": Layer("loss", 50, 100, 1.0, True, 12),
+    }, 0.3, dynamics=((0, -3), (8, -0.5), (16, 0.5), (24, -4), (31, -1.5), (32, -0.5), (40, 0), (48, -2), (56, 0.5), (64, 1), (71, 1), (72, -3),
+                      (79, -1), (80, 0.5), (88, 1.5), (96, -2)), stinger="sting_boss",
+        leads_to=("result", "lost", "crash_landing", "orchard_canopy"), gain_db=0, lufs=-15.5, key="g", units=3, lean=True),
+    "windmill_reach": Track(windmill_reach, 168.75, 3, 176, {
+        "windmill_reach_base": Layer(turns=2, dynamics=((0, -1), (8, 0), (23.5, 0.5), (24, -4), (31, -3), (32, -1.5), (40, 0.5), (48, 1),
+                                                        (55.5, 1), (56, -4), (63, -2.5), (64, -1), (72, 0.5), (80, 1), (87, 1), (88, -1))),
+        "windmill_reach_drive": Layer("foes", 25, 100, 1.0, True, 11), "windmill_reach_lead": Layer("hum", 30),
+        "windmill_reach_tight": Layer("tight", 50, 100, 0.35, True, 44),
+        "windmill_reach_danger": Layer("danger", 45, 100, 0.7, True, 22),
+        "windmill_reach_lonely": Layer("loss", 50, 100, 1.0, True, 22),
+    }, 0.1, dynamics=((0, -2), (8, -1), (16, 0.5), (23.5, 1), (24, -4.5), (31, -3), (32, -2), (40, 0), (48, 1), (55.5, 1), (56, -4.5),
+                      (63, -3), (64, -1), (72, 1), (80, 1.5), (87, 1), (88, -2.5), (96, -1), (104, 0.5), (111.5, 0.5), (112, -4.5), (119, -3),
+                      (120, -2), (128, 0), (136, 1), (143.5, 1), (144, -4), (151, -2), (152, 0), (160, 1.5), (168, 2), (175, 1.5),
+                      (176, -2)), leads_to=("gale_kite", "crash_landing", "result", "lost"), gain_db=0, calm_db=-5, lufs=-16.1,
+        lean=True),
 }
 
 STEREO_QUALITY, MONO_QUALITY = 0.8, 0.0
+LEAN_STEREO, LEAN_MONO = 45, 32  # kilobits a second
 
 
 def length_in_samples(track):
     exact = track.bars * track.beats * 60 * SAMPLE_RATE / track.bpm
-    if exact != int(exact):
+    whole = round(exact)
+    if abs(exact - whole) > 1e-6:
         raise ValueError(f"{track.bpm} bpm gives a loop of {exact} samples; choose a tempo that gives a whole number")
-    return int(exact)
+    return whole
 
 
 def clock(track):
-    """Turns sixteenths into seconds. Swing delays every second eighth by its share of an eighth."""
-    sixteenth = 15 / track.bpm
+    """Turns units of the score into seconds. Swing delays every second eighth by its share of an eighth."""
+    unit = 60 / track.bpm / track.units
 
     def to_seconds(at):
         place = at % 4
         shift = track.swing * 2 * (place / 2 if place <= 2 else (4 - place) / 2)
-        return (at + shift) * sixteenth
+        return (at + shift) * unit
 
     return to_seconds
 
 
-def conductor(track):
-    """Turns seconds into dB of loudness, for a loop."""
-    bars, levels = zip(*track.dynamics)
+def conductor(track, layer):
+    """Turns seconds into dB of loudness, for the loop of a layer."""
+    bars, levels = zip(*(layer.dynamics if layer.turns > 1 else track.dynamics))
     bar = track.beats * 60 / track.bpm
-    return lambda seconds: np.interp(np.asarray(seconds) / bar % track.bars, bars, levels)
+    return lambda seconds: np.interp(np.asarray(seconds) / bar % (track.bars / layer.turns), bars, levels)
 
 
 def build(folder, wanted=None):
@@ -93,13 +132,20 @@ def build(folder, wanted=None):
         parts = track.arrange()
         if list(parts) != list(track.layers):
             raise ValueError(f"{name}: stems {list(parts)} do not match {list(track.layers)}")
-        hand = conductor(track)
-        stems = mastered([stem(key, players, clock(track), n, hand) for key, players in parts.items()], track.air,
-                         track.lufs)
+        stems = mastered([performed(track, key, players, n) for key, players in parts.items()], track.air, track.lufs)
         for key, x in zip(parts, stems):
             mono = track.layers[key].mono
-            write_ogg(folder / f"{key}.ogg", x.mean(1) if mono else x, MONO_QUALITY if mono else STEREO_QUALITY)
+            write_ogg(folder / f"{key}.ogg", x.mean(1) if mono else x, MONO_QUALITY if mono else STEREO_QUALITY,
+                      (LEAN_MONO if mono else LEAN_STEREO) if track.lean else None)
         print(f"music {name}: {n / SAMPLE_RATE:.1f} s, {len(stems)} stem(s)")
+
+
+def performed(track, key, players, n):
+    """One stem of a track of n samples, as long as its own loop."""
+    layer = track.layers[key]
+    if n % layer.turns or track.bars % layer.turns:
+        raise ValueError(f"{key}: {track.bars} bars are not {layer.turns} turns of whole bars")
+    return stem(key, players, clock(track), n // layer.turns, conductor(track, layer))
 
 
 def as_json():

@@ -21,12 +21,12 @@ TICKS_PER_SECOND = 1920  # 960 per quarter at 120 bpm
 TAIL = 6.0  # seconds after the last bar that fold back onto the loop's start
 
 GM = {
-    "celesta": 8, "glockenspiel": 9, "music box": 10, "vibraphone": 11, "marimba": 12, "xylophone": 13, "bells": 14,
+    "celesta": 8, "glockenspiel": 9, "music box": 10, "vibraphone": 11, "marimba": 12, "xylophone": 13, "bells": 14, "dulcimer": 15,
     "accordion": 21, "nylon guitar": 24, "steel guitar": 25, "muted guitar": 28, "acoustic bass": 32, "finger bass": 33, "violin": 40,
     "viola": 41, "cello": 42, "contrabass": 43, "tremolo": 44, "pizzicato": 45, "harp": 46, "timpani": 47,
     "strings": 48, "slow strings": 49, "choir": 52, "trumpet": 56, "trombone": 57, "tuba": 58, "muted trumpet": 59,
     "horn": 60, "brass": 61, "oboe": 68, "bassoon": 70, "clarinet": 71, "piccolo": 72, "flute": 73, "recorder": 74,
-    "whistle": 78, "ocarina": 79,
+    "whistle": 78, "ocarina": 79, "fiddle": 110,
 }
 KITS = {"standard kit": 0, "room kit": 8, "power kit": 16, "brush kit": 40, "orchestra kit": 48}
 
@@ -227,6 +227,17 @@ def limiter(total, ceiling_db, look=0.004, release=0.06):
     return ndimage.uniform_filter1d(need, window, mode="wrap")
 
 
+def together(stems):
+    """All stems at once: shorter ones repeat."""
+    n = max(len(s) for s in stems)
+    return sum(np.tile(s, (n // len(s), 1)) for s in stems)
+
+
+def shared(gain, n):
+    """A gain for a stem of n samples: where it repeats, the least one of all its turns."""
+    return gain.reshape(-1, n).min(0)[:, None]
+
+
 def mastered(stems, air=0.0, lufs=-16.0, ceiling_db=-1.8):
     """Stems whose sum meets the target. One gain curve, made from the sum, moves all stems alike.
 
@@ -234,16 +245,15 @@ def mastered(stems, air=0.0, lufs=-16.0, ceiling_db=-1.8):
     """
     stems = [high_pass(np.concatenate([s, s]), 30) for s in stems]
     stems = [(s + air * high_pass(s, 5000))[len(s) // 2:] for s in stems]
-    total = sum(stems)
-    scale = 10 ** ((lufs - integrated(total)) / 20)
+    scale = 10 ** ((lufs - integrated(together(stems))) / 20)
     stems = [s * scale for s in stems]
-    gain = leveller(sum(stems))[:, None]
-    stems = [s * gain for s in stems]
+    gain = leveller(together(stems))
+    stems = [s * shared(gain, len(s)) for s in stems]
     for _ in range(3):
-        scale = 10 ** ((lufs - integrated(sum(stems))) / 20)
+        scale = 10 ** ((lufs - integrated(together(stems))) / 20)
         stems = [s * scale for s in stems]
-        gain = limiter(sum(stems), ceiling_db)[:, None]
-        stems = [s * gain for s in stems]
+        gain = limiter(together(stems), ceiling_db)
+        stems = [s * shared(gain, len(s)) for s in stems]
     loudest = max(true_peak(s) for s in stems)
     if loudest > ceiling_db:
         gain = 10 ** ((ceiling_db - loudest) / 20)

@@ -16,13 +16,13 @@ def pad(part, chords, start, bar=16, centre=62, level=1.0, length=1.0):
         part.add([Note(at, span * length, p, 1.0) for p in voicing(c.tones, centre)], level)
 
 
-def pulse(part, chords, start, rhythm, bar=16, centre=64, level=1.0, length=1.0):
+def pulse(part, chords, start, rhythm, bar=16, centre=64, level=1.0, length=1.0, beat=4):
     """Chords struck on the given sixteenths of each bar."""
     for at, span, c in chord_spans(chords, bar, start):
-        for beat in rhythm:
-            if (at - start) % bar <= beat < (at - start) % bar + span:
-                when = at + beat - (at - start) % bar
-                part.add([Note(when, length, p, 1.0 if beat % 4 else 1.08) for p in voicing(c.tones, centre)], level)
+        for stroke in rhythm:
+            if (at - start) % bar <= stroke < (at - start) % bar + span:
+                when = at + stroke - (at - start) % bar
+                part.add([Note(when, length, p, 1.0 if stroke % beat else 1.08) for p in voicing(c.tones, centre)], level)
 
 
 D_MAJOR, G_MAJOR, E_MINOR, B_MINOR = {2, 4, 6, 7, 9, 11, 1}, {7, 9, 11, 0, 2, 4, 6}, {4, 6, 7, 9, 11, 0, 2, 3}, {11, 1, 2, 4, 6, 7, 9, 10}
@@ -52,14 +52,14 @@ def step_to(goal, wanted, scale):
     return min((below, above), key=lambda p: abs(p - wanted))
 
 
-def ripple(part, chords, start, order, step=2, bar=16, centre=66, level=1.0, length=None):
-    """Broken chords: order indexes the tones upwards and wraps into the next octave."""
+def ripple(part, chords, start, order, step=2, bar=16, centre=66, level=1.0, length=None, beat=4):
+    """Broken chords: order indexes the tones upwards and wraps into the next octave; every so many notes one is firmer."""
     for at, span, c in chord_spans(chords, bar, start):
         tones = voicing(c.tones, centre)
         for k in range(int(span / step)):
             index = order[k % len(order)]
             tone = tones[index % len(tones)] + 12 * (index // len(tones))
-            part.add([Note(at + k * step, length or step, tone, 1.06 if k % 4 == 0 else 0.92)], level)
+            part.add([Note(at + k * step, length or step, tone, 1.06 if k % beat == 0 else 0.92)], level)
 
 
 def roll(part, pitch, start, length, low=0.4, high=1.1, step=1):

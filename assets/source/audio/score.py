@@ -27,8 +27,8 @@ def pitch(text):
     return 12 * (int(octave) + 1) + STEPS[name[0]] + name.count("#") - name[1:].count("b")
 
 
-def melody(text, bar=16, start=0, transpose=0):
-    """The notes of a line. Raises ValueError with the bar's text if a bar is not full."""
+def melody(text, bar=16, start=0, transpose=0, beat=4):
+    """The notes of a line, firmer on each beat. Raises ValueError with the bar's text if a bar is not full."""
     notes, at = [], start
     for measure in text.split("|"):
         first = at
@@ -37,7 +37,7 @@ def melody(text, bar=16, start=0, transpose=0):
             length = float(length)
             if name != "r":
                 place = (at - first) % bar
-                accent = 1.08 if place == 0 else 1.0 if place % 4 == 0 else 0.92
+                accent = 1.08 if place == 0 else 1.0 if place % beat == 0 else 0.92
                 notes.append(Note(at, length, pitch(name) + transpose, accent))
             at += length
         if abs(at - first - bar) > 1e-6:

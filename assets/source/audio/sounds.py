@@ -4,7 +4,7 @@ import zlib
 
 import numpy as np
 
-from . import (sounds_air, sounds_enemies, sounds_foot, sounds_hazards, sounds_hits, sounds_hive, sounds_kills, sounds_lights,
+from . import (sounds_air, sounds_canopy, sounds_enemies, sounds_foot, sounds_gale, sounds_hazards, sounds_hits, sounds_hive, sounds_kills, sounds_lights,
                sounds_machines, sounds_places, sounds_rewards, sounds_shots, sounds_states, sounds_swarm, sounds_walkers, sounds_wick, sounds_yard)
 from .dsp import SAMPLE_RATE
 from .files import read_ogg, write_ogg
@@ -18,7 +18,8 @@ RECIPES = {**sounds_air.RECIPES, **sounds_hazards.RECIPES, **sounds_lights.RECIP
            **sounds_shots.RECIPES, **sounds_hits.RECIPES, **sounds_kills.RECIPES,
            **sounds_swarm.RECIPES, **sounds_enemies.RECIPES, **sounds_wick.RECIPES, **sounds_rewards.RECIPES,
            **sounds_places.RECIPES, **sounds_foot.RECIPES, **sounds_yard.RECIPES, **sounds_walkers.RECIPES,
-           **sounds_states.RECIPES, **sounds_hive.RECIPES, **sounds_machines.RECIPES}
+           **sounds_states.RECIPES, **sounds_hive.RECIPES, **sounds_machines.RECIPES, **sounds_canopy.RECIPES,
+           **sounds_gale.RECIPES}
 
 EFFECT_QUALITY = 2.5
 PLACE_QUALITY = 0.5  # air, water and wind hide what is left out

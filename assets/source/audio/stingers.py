@@ -1,4 +1,4 @@
-"""Stingers: what is heard once, over the join of two tracks. All in D, G or E minor, like the tracks that they join."""
+"""Stingers: what is heard once, over the join of two tracks. All in D, G, E minor or A minor, like the tracks that they join."""
 
 from .orchestra import Part
 from .playing import CRASH, TOM_LOW, roll
@@ -19,6 +19,26 @@ def sting_boss():
     parts["timpani"].add([Note(8, 8, 40, 1.2)])
     parts["trombones"].add(melody("B2:3 E3:3 G3:2 F#3:8")).add(melody("E2:8 B2:8"))
     parts["horns"].add(melody("B3:3 E4:3 G4:2 F#4:8"))
+    parts["cymbal"].add(drums({CRASH: "........X......."}))
+    return parts
+
+
+def sting_kite():
+    """The Gale Kite tears itself loose: a roll, fiddles up the scale, brass that falls in on A."""
+    parts = {
+        "timpani": Part("timpani", -19, 0, 0.4, velocity=112, low_cut=40),
+        "snare": Part("orchestra kit", -23, 0, 0.35, velocity=104, low_cut=120),
+        "fiddles": Part("strings", -19.5, -0.25, 0.4, velocity=114, low_cut=160),
+        "brass": Part("brass", -18, 0.1, 0.45, velocity=114),
+        "horns": Part("horn", -20, 0.25, 0.5, velocity=114),
+        "cymbal": Part("orchestra kit", -24, 0, 0.5, velocity=110, low_cut=300),
+    }
+    roll(parts["timpani"], 45, 0, 8, 0.4, 1.15)
+    parts["timpani"].add([Note(8, 8, 45, 1.2)])
+    roll(parts["snare"], 38, 0, 8, 0.3, 1.0, 0.5)
+    parts["fiddles"].add(melody("E4:1 F4:1 G4:1 G#4:1 A4:1 B4:1 C5:1 D5:1 E5:8"))
+    parts["horns"].add(melody("E4:3 A4:3 C5:2 B4:8"))
+    parts["brass"].add(melody("r:8 A3:8")).add(melody("r:8 E4:8")).add(melody("r:8 B4:8"))
     parts["cymbal"].add(drums({CRASH: "........X......."}))
     return parts
 
@@ -82,6 +102,6 @@ def sting_crash():
     return parts
 
 
-STINGERS = {f.__name__: f for f in (sting_boss, sting_phase, sting_won, sting_lost, sting_crash)}
+STINGERS = {f.__name__: f for f in (sting_boss, sting_kite, sting_phase, sting_won, sting_lost, sting_crash)}
 BPM = 126
 LENGTH = 16  # sixteenths

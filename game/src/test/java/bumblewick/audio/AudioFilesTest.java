@@ -35,7 +35,7 @@ class AudioFilesTest {
     private static final double OFFSET = 0.005; // of full scale
     private static final double SEAM = 1;
     private static final double TICK = 10; // dB
-    private static final Set<String> STAGES = Set.of("cloverfield", "mill_yard");
+    private static final Set<String> STAGES = Set.of("cloverfield", "mill_yard", "orchard_canopy", "windmill_reach");
     private static final double LOUDNESS_RATE = 40; // Hz
     private static final double GLANCE = 0.08; // seconds
 
@@ -83,7 +83,11 @@ class AudioFilesTest {
             AudioRecording recording = AudioRecording.of(assets, "music/" + stem.file());
             clean(stem.file(), recording);
             within(stem.file() + " seam", recording.seam(), 0, SEAM);
-            assertEquals(track.bars() * track.barSeconds() * recording.rate(), recording.length(), 1, stem.file());
+            int length = Math.round(track.bars() * track.barSeconds() * recording.rate());
+            int turns = Math.round((float) length / recording.length());
+            assertEquals(length, turns * recording.length(), turns, stem.file());
+            assertEquals(0, track.bars() % turns, stem.file() + " repeats within a bar");
+            recording = recording.times(turns);
             all = all == null ? recording : all.with(recording);
         }
         AudioRecording master = all;
@@ -101,7 +105,7 @@ class AudioFilesTest {
 
     /** In a stage three minutes pass without a repeat: one form after another, and the second is no copy. */
     @ParameterizedTest
-    @ValueSource(strings = {"cloverfield", "mill_yard"})
+    @ValueSource(strings = {"cloverfield", "mill_yard", "orchard_canopy", "windmill_reach"})
     void aStageHasMusicForThreeMinutes(String name) {
         TrackDef track = scene.all(TrackDef.class).get(name);
         assertTrue(track.bars() * track.barSeconds() >= 180, name + " is too short");
@@ -143,7 +147,7 @@ class AudioFilesTest {
     @Test
     void theyFitIntoTheirShareOfTheDownload() {
         assertTrue(size("sounds") <= 9_000_000, () -> "sounds: " + size("sounds"));
-        assertTrue(size("music") <= 19_000_000, () -> "music: " + size("music"));
+        assertTrue(size("music") <= 25_000_000, () -> "music: " + size("music"));
     }
 
     private static void clean(String file, AudioRecording recording) {

@@ -35,8 +35,8 @@ public final class MixFormat {
                 "sounds",
                 SOUND,
                 MixFormat::sound,
-                "How each sound is played, by its name. In flights one that is named after another and after what that is about,"
-                        + " such as enemy_destroyed_gnat or hazard_lands_apple, takes the other's place there.");
+                "How each sound is played, by its name. In flights enemy_destroyed_gnat, say, takes the place of"
+                        + " enemy_destroyed for a gnat.");
         return values -> values.get(sounds);
     }
 

@@ -52,17 +52,31 @@ class AudioFormatsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            "variants": 1       | "variants": 2            | 5 $.sounds.ambience_cellar.variants: there is no file sounds/ambience_cellar_2.ogg
-            "bus": "ambience"   | "bus": "ambiance"        | 8 $.sounds.ambience_cellar.bus: found "ambiance", did you mean 'ambience'?
-            "loop": true        | "loop": null             | 10 $.sounds.ambience_cellar.loop: expected true or false, found null
+            "variants": 1       | "variants": 2            | 5 $.sounds.ambience_canopy.variants: there is no file sounds/ambience_canopy_2.ogg
+            "bus": "ambience"   | "bus": "ambiance"        | 8 $.sounds.ambience_canopy.bus: found "ambiance", did you mean 'ambience'?
+            "loop": true        | "loop": null             | 10 $.sounds.ambience_canopy.loop: expected true or false, found null
             """)
     void aSoundWithAMistakeIsSilent(String old, String replacement, String expected) throws Exception {
         files.replacing("sounds/mix.json", old, replacement);
 
         Scene scene = onlyProblem("sounds/mix.json:" + expected);
 
-        assertFalse(scene.all(SoundDef.class).containsKey("ambience_cellar"));
+        assertFalse(scene.all(SoundDef.class).containsKey("ambience_canopy"));
         assertTrue(scene.all(SoundDef.class).containsKey("bee_lost"));
+    }
+
+    @Test
+    void aStageWithASoundThatNobodyMadeHasNoAmbience() throws Exception {
+        files.with(
+                "sounds/ambience.json",
+                "{\"format\": 1, \"stages\": {\"cloverfield\": {\"own\": [\"bird\", \"brid\"]}, \"sandbox\": {\"own\": [\"bird\"]}}}");
+
+        Scene scene =
+                onlyProblem("sounds/ambience.json:1 $.stages.cloverfield.own[1]: there is no sound 'brid' in the mix");
+
+        assertEquals(
+                List.of("bird"), scene.all(AmbienceDef.class).get("sandbox").own());
+        assertFalse(scene.all(AmbienceDef.class).containsKey("cloverfield"));
     }
 
     @Test
