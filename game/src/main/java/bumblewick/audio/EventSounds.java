@@ -105,11 +105,7 @@ final class EventSounds {
             case WALL_MET -> null; // Wick stumbles, or is immune
             case HAZARD_BROKEN -> "break_wood";
             case MACHINE_TELL, MACHINE_ON, MACHINE_OFF, MACHINE_TICK -> ofMachine(event);
-            case STRING_PLUCKED -> "sequence_note";
-            case STRING_STRUCK -> "beam_fired";
-            case WEB_WOVEN -> "field_tell";
             case WEB_TOUCHED -> "web_felt";
-            case WEB_FALLEN -> "break_bush";
             case STAGE_CLEARED -> null; // the music changes with a stinger, and the friends or the exit have sounds
             case JUMPED -> event.fromWall() ? "jumped_wall" : "jumped";
             case LANDED -> event.speed() >= HARD_LANDING ? "landed_hard" : "landed";
@@ -348,7 +344,7 @@ final class EventSounds {
     /** The sound of a step of several, {@code <sound>_<number>} if the scene has such a one, else the sound itself. */
     String ofNumber(SimEvent event, String sound) {
         return switch (event.type()) {
-            case DEED_STEP, SEQUENCE_NOTE ->
+            case DEED_STEP, SEQUENCE_NOTE, STRING_PLUCKED ->
                 sound == null ? null : variant(sound, NUMBERS.get(Math.min(event.number(), NUMBERS.size() - 1)));
             default -> sound;
         };
