@@ -106,7 +106,7 @@ class AudioFormatsTest {
                         .map(problem -> problem.toString().replaceFirst(" small letters.*", " …"))
                         .toList());
         assertEquals(
-                Set.of("cloverfield", "flight_sandbox"),
+                Set.of("cloverfield", "flight_sandbox", "orchard_canopy"),
                 scene.rules().all(StageDef.class).keySet());
         return scene;
     }
