@@ -7,6 +7,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.dirname(HERE)]
 
 import bees  # noqa: E402
+import bobbin  # noqa: E402
 import canopy_decks  # noqa: E402
 import canopy_things  # noqa: E402
 import canopy_trunks  # noqa: E402
@@ -30,12 +31,14 @@ import hare_gate  # noqa: E402
 import hive_parts  # noqa: E402
 import hazards  # noqa: E402
 import landmarks  # noqa: E402
+import loft  # noqa: E402
 import machines  # noqa: E402
 import moonweb  # noqa: E402
 import mother_spindle  # noqa: E402
 import obstacles  # noqa: E402
 import old_stag  # noqa: E402
 import pickups  # noqa: E402
+import pin_tailor  # noqa: E402
 import reach_sky  # noqa: E402
 import reach_works  # noqa: E402
 import roller  # noqa: E402
@@ -68,6 +71,8 @@ MODULES = (
     sleeper,
     roller,
     spitter,
+    bobbin,
+    pin_tailor,
     friend,
     yard,
     contraptions,
@@ -77,6 +82,7 @@ MODULES = (
     decor,
     landmarks,
     machines,
+    loft,
     village,
     ruins,
     wonder_forest,

@@ -1,0 +1,129 @@
+"""What moves in Sail Loft: the sectors of its disc, the bridges, pans on ropes, the giant needle, booms.
+
+The origin is the middle of the box that is felt.
+"""
+
+import math
+
+from geometry import Part, around, ball, box, lathe, move, size, torus, tube, turn
+from mesh import static
+from palette import BRASS, BRASS_DEEP, GOLD, mix, rgb
+
+CANVAS = rgb("f2e2bf")
+PLANK = rgb("c9925a")
+PLANK_LIGHT = rgb("dcb078")
+PLANK_DEEP = rgb("a8713f")
+BLUE = rgb("2458b8")
+SKY = rgb("7fb3e8")
+TIMBER = rgb("6b4a35")
+TIMBER_LIGHT = rgb("8d6546")
+ROPE = rgb("e0c08a")
+STEEL = rgb("b9c4d8")
+STEEL_LIGHT = rgb("eef2fa")
+CHALK = rgb("eef4fb")
+RADIUS = 8.7
+WIDE = RADIUS * math.tan(math.radians(15))
+
+
+def _wedge(r0, r1, low, high, share=1.0):
+    """A piece of a sector of 30 degrees about +Y, from radius to radius."""
+    w0, w1 = r0 * math.tan(math.radians(15)) * share, r1 * math.tan(math.radians(15)) * share
+    top = [(-w0, r0, high), (w0, r0, high), (w1, r1, high), (-w1, r1, high)]
+    foot = [(x, y, low) for x, y, _ in top]
+    faces = [[0, 1, 2, 3], [7, 6, 5, 4]] + [[i, i + 4, (i + 1) % 4 + 4, (i + 1) % 4] for i in range(4)]
+    from mathutils import Vector
+
+    return Part([Vector(v) for v in top + foot], faces)
+
+
+def sector(m):
+    """Two sectors of the disc that face each other, as a bow tie: planks in rings, a rim of brass, chalk marks."""
+    rings = (0.66, 2.2, 3.7, 5.2, 6.7, 8.1)
+    for side in (0, 180):
+        for i, (a, b) in enumerate(zip(rings, rings[1:])):
+            tone = (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_DEEP, 0.4))[(i + side // 180) % 3]
+            m.add(_wedge(a, b - 0.03, 0.06, 0.3), tone, at=turn(0, 0, side), facet=True)
+        m.add(_wedge(8.1, RADIUS, -0.3, 0.3), BRASS_DEEP, at=turn(0, 0, side), facet=True, fade=(-0.3, 0.3, BRASS))
+        m.add(_wedge(0.6, 8.1, -0.3, 0.06), TIMBER, at=turn(0, 0, side), facet=True)
+        m.add(_wedge(5.1, 5.2, 0.3, 0.31), CHALK, at=turn(0, 0, side), glow=0.15)
+        m.add(box(0.16, 0.9, 0.06), CHALK, at=turn(0, 0, side) @ move(0, 7.2, 0.3), glow=0.15)
+
+
+def bridge(m):
+    """A bridge 3.4 × 11.1 of planks between two timbers."""
+    for i in range(13):
+        y = -5.1 + 0.85 * i
+        m.add(box(3.0, 0.8, 0.2, 0.02), (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_DEEP, 0.4))[i * 2 % 3], at=move(0, y, 0.15), facet=True)
+    for x in (-1.6, 1.6):
+        m.add(box(0.2, 11.1, 0.5, 0.03), TIMBER, at=move(x, 0, 0), facet=True, fade=(-0.25, 0.25, TIMBER_LIGHT))
+        m.add(tube([(x, -5.4, -0.3), (x, 0, -1.1), (x, 5.4, -0.3)], [0.09, 0.12, 0.09], 6, 6), ROPE)
+    for y in (-5.45, 5.45):
+        m.add(box(3.4, 0.2, 0.5, 0.03), BRASS_DEEP, at=move(0, y, 0), facet=True, fade=(-0.25, 0.25, BRASS))
+    for y in (-2.6, 0, 2.6):
+        m.add(box(3.2, 0.18, 0.3), TIMBER, at=move(0, y, -0.15), facet=True)
+
+
+def _pan(m, half, high, rim):
+    count = max(3, round(half / 0.35))
+    for i in range(count):
+        w = 2 * half / count
+        m.add(box(w - 0.03, 2 * half - 0.1, 0.18, 0.02), (PLANK, PLANK_LIGHT)[i % 2], at=move(-half + w * (i + 0.5), 0, 0.05), facet=True)
+    for a in around(4):
+        m.add(box(2 * half, 0.16, 0.28, 0.03), rim, at=turn(0, 0, a) @ move(0, half - 0.08, 0.0), facet=True)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            c = half - 0.1
+            m.add(tube([(x * c, y * c, 0.1), (x * c * 0.75, y * c * 0.75, high * 0.5), (0, 0, high)], [0.05, 0.045, 0.05], 5, 5), ROPE)
+            m.add(ball(0.12, 1), BRASS, at=move(x * c, y * c, 0.18), facet=True)
+    m.add(torus(0.2, 0.06, 12, 5), BRASS_DEEP, at=move(0, 0, high + 0.1) @ turn(90))
+
+
+def lift(m):
+    """A pan of the pulley, 3.2 × 3.2."""
+    _pan(m, 1.6, 3.6, BLUE)
+
+
+def pan(m):
+    """The pan of the needle tower's lift, 3 × 3."""
+    _pan(m, 1.5, 3.4, SKY)
+
+
+def hook(m):
+    """A plank 2.6 × 4.2 that hangs on four ropes from a block 9.2 u above: a swing to stand on."""
+    for i in range(5):
+        m.add(box(0.5, 4.1, 0.3, 0.03), (PLANK, PLANK_LIGHT)[i % 2], at=move(-1.04 + 0.52 * i, 0, 0.04), facet=True)
+    for y in (-2.0, 2.0):
+        m.add(box(2.6, 0.2, 0.4, 0.04), BLUE, at=move(0, y, 0), facet=True)
+    for x in (-1.1, 1.1):
+        for y in (-1.8, 1.8):
+            m.add(tube([(x, y, 0.1), (x * 0.55, y * 0.55, 4.6), (0, 0, 9.1)], [0.06, 0.055, 0.06], 5, 3), ROPE)
+    m.add(torus(0.4, 0.11, 14, 6), BRASS, at=move(0, 0, 9.2) @ turn(0, 90, 0), facet=True)
+
+
+def needle(m):
+    """The giant needle, 12.4 u long, a thread through its eye."""
+    at = turn(90)
+    m.add(lathe([(0, -6.2), (0.1, -5.6), (0.3, -3.2), (0.34, 0), (0.34, 3.6)], 10), STEEL, at=at, facet=True, fade=(-0.3, 0.3, STEEL_LIGHT))
+    for x in (-0.22, 0.22):
+        m.add(tube([(x * 0.9, -3.5, 0), (x * 1.5, -4.6, 0), (x * 0.4, -6.1, 0)], [0.2, 0.16, 0.16], 8, 6), STEEL_LIGHT)
+    m.add(tube([(0, -4.6, 0.4), (0.2, -4.6, -0.3), (0.9, -5.6, -0.9), (0.2, -6.6, -1.6)], [0.09, 0.09, 0.08, 0.05], 6, 8), BLUE)
+    m.add(lathe([(0.5, -0.4), (0.5, 0.4), (0.2, 0.5)], 12), BRASS, facet=True)
+
+
+def boom(m):
+    """A boom about the mast, with a small sail below it that is furled."""
+    m.add(tube([(0, -2.6, 0), (0, 0, 0.05), (0, 2.6, 0)], [0.2, 0.2, 0.16], 8, 3), TIMBER, fade=(-0.2, 0.2, TIMBER_LIGHT))
+    m.add(tube([(0, -2.3, -0.3), (0, 0, -0.42), (0, 2.3, -0.3)], [0.16, 0.28, 0.16], 8, 5), CANVAS)
+    for y in (-1.5, 0, 1.5):
+        m.add(torus(0.34, 0.05, 10, 4), BLUE, at=move(0, y, -0.2) @ turn(90))
+
+
+MODELS = {
+    "loft_sector": lambda: static("loft_sector", sector),
+    "loft_bridge": lambda: static("loft_bridge", bridge),
+    "loft_lift": lambda: static("loft_lift", lift),
+    "loft_pan": lambda: static("loft_pan", pan),
+    "loft_hook": lambda: static("loft_hook", hook),
+    "loft_needle": lambda: static("loft_needle", needle),
+    "loft_boom": lambda: static("loft_boom", boom),
+}
