@@ -12,10 +12,11 @@ import clover_islet  # noqa: E402
 import geometry  # noqa: E402
 import mill_yard  # noqa: E402
 import pictures  # noqa: E402
+import sail_loft  # noqa: E402
 import sandbox  # noqa: E402
 
 geometry.LEAST_BEVEL = 0.075
-LEVELS = {"mill_yard": mill_yard, "sandbox": sandbox, "clover_islet": clover_islet}
+LEVELS = {"mill_yard": mill_yard, "sandbox": sandbox, "clover_islet": clover_islet, "sail_loft": sail_loft}
 
 
 def main(arguments):

@@ -102,7 +102,7 @@ public record GardenDef(
             JUMP,
             /** Jumps at once and holds on until it lands, to glide. */
             GLIDE,
-            /** Whirls at what can be broken; at enemies it always does. */
+            /** Whirls at what can be broken, and where it waits, as at a lever; at enemies it always does. */
             SPIN,
             CROUCH,
             /**

@@ -313,9 +313,14 @@ final class GardenPilot implements IntentSource {
     }
 
     private boolean worthSpinning() {
-        boolean breaks = next < way.size() && way.get(next).act() == Act.SPIN;
+        boolean strikes = next < way.size() && way.get(next).act() == Act.SPIN;
         float range = spinRadius + EAGER;
-        return around.enemyWithin(range) || (breaks && around.breakableWithin(range));
+        return around.enemyWithin(range) || (strikes && (around.breakableWithin(range) || standsAt(way.get(next))));
+    }
+
+    /** Whether it is where it is to wait, as at a lever. */
+    private boolean standsAt(Waypoint point) {
+        return point.waitTicks() > 0 && reached(point);
     }
 
     /** Resumes at the nearest passed way point, or further back, after Wick was restored to safe ground. */
@@ -324,7 +329,7 @@ final class GardenPilot implements IntentSource {
         last.set(around.wick());
         if (put) {
             hunt.giveUp();
-            goTo(nearestPassed(next) - Math.min(falls++, RUN_UP));
+            goTo(nearestPassed(furthest) - Math.min(falls++, RUN_UP));
         }
     }
 
@@ -340,11 +345,11 @@ final class GardenPilot implements IntentSource {
         }
     }
 
-    /** Index of the nearest way point on Wick's floor, up to the next one, or {@code otherwise}. */
+    /** Index of the nearest way point on Wick's floor, up to the furthest that it came to, or {@code otherwise}. */
     private int nearestPassed(int otherwise) {
         int nearest = otherwise;
         float least = Float.MAX_VALUE;
-        for (int i = 0; i <= next && i < way.size(); i++) {
+        for (int i = 0; i <= furthest && i < way.size(); i++) {
             Vector3f place = way.get(i).to();
             float distance = around.distance(place);
             if (Math.abs(place.y - around.wick().y) <= SAME_FLOOR && distance < least) {

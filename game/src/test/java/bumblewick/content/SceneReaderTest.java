@@ -57,7 +57,14 @@ class SceneReaderTest {
         Scene scene = SceneReader.read(files);
 
         assertEquals(
-                Set.of("clover_islet", "cloverfield", "flight_sandbox", "mill_yard", "sandbox"),
+                Set.of(
+                        "clover_islet",
+                        "cloverfield",
+                        "flight_sandbox",
+                        "mill_yard",
+                        "orchard_canopy",
+                        "sail_loft",
+                        "sandbox"),
                 scene.report().unplayableStages().keySet());
         assertEquals(
                 List.of("tuning/hum.json: is missing"), words(scene.report().problems()));
@@ -111,7 +118,7 @@ class SceneReaderTest {
                 words(scene.report().problems()));
         assertFalse(scene.rules().all(EnemyDef.class).containsKey("d"));
         assertEquals(
-                Set.of("cloverfield", "flight_sandbox"),
+                Set.of("cloverfield", "flight_sandbox", "orchard_canopy"),
                 scene.rules().all(StageDef.class).keySet());
     }
 
@@ -208,7 +215,7 @@ class SceneReaderTest {
 
         assertEquals("Bumblewick", scene.text("ja").text("game.title"));
         assertEquals(
-                Set.of("cloverfield", "flight_sandbox"),
+                Set.of("cloverfield", "flight_sandbox", "orchard_canopy"),
                 scene.rules().all(StageDef.class).keySet());
         assertEquals(1, scene.report().problems().size());
     }

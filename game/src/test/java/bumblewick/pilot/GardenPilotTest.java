@@ -31,6 +31,14 @@ class GardenPilotTest {
         assertTrue(outcome.cleared(), outcome::toString);
     }
 
+    /** Three sails, the gem, the key and the door; it whirls at the levers where it waits. */
+    @ParameterizedTest(name = "{0}, seed {1}")
+    @CsvSource({"easy, 1", "normal, 2", "hard, 3"})
+    void finishesSailLoft(String difficulty, long seed) {
+        HeadlessRun.Outcome outcome = play("sail_loft", difficulty, seed);
+        assertTrue(outcome.cleared(), outcome::toString);
+    }
+
     /** Who missed the ferry wades ashore and waits for it again. */
     @ParameterizedTest(name = "from x {0}, z {1}")
     @CsvSource({"30, 43", "25, 40", "42, 45", "32, 37.5"})

@@ -1,0 +1,275 @@
+"""The halls of Sail Loft: quay and chart room in the south, rope walk west, needle tower north, wind gallery east, the mast."""
+
+import math
+
+from frame import place, point
+from geometry import Part, around, ball, box, cone, lathe, move, torus, tube, turn
+from liquids import shaft
+from loft_parts import (
+    BLUE, CANVAS, CANVAS_SHADE, CHALK, IRON, IRON_LIGHT, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, TIMBER, TIMBER_LIGHT, arc,
+    beam, chalk, coil, deck, hull, lamp, post, rack, rail, sail, spool, stove,
+)  # fmt: skip
+from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
+from solids import block, drum, gable, wedge
+
+SHIP = 14.2  # height of the deck about the mast
+NEST = 2.4  # half its width
+ROOF = 7.2  # of the chart room
+
+
+def build(level):
+    quay(level)
+    chart_room(level)
+    rope_walk(level)
+    tower(level)
+    gallery(level)
+    mast(level)
+    light(level)
+
+
+def light(level):
+    """Morning through the canvas: shafts that fall on the decks."""
+    for top, foot in (
+        ((6.4, 9.2, -49.0), (0.6, 0, -43.0)),
+        ((-34, 15.0, -5.4), (-41, 4, 1.0)),
+        ((5.6, 20.0, 20.6), (-1.0, 4, 24.0)),
+        ((5.0, 19.6, 34.0), (0.5, 14, 37.8)),
+        ((40.0, 16.0, -5.6), (45.6, 9, 0.6)),
+        ((-5.0, 14.6, -19.0), (-1.2, ROOF, -22.6)),
+    ):
+        shaft(level.piece("beam_loft"), top, foot, 0.9, 1.9, 0.5, 0.0)
+
+
+def solid(level, piece, part, colour, surface="wood", **style):
+    level.solid(part, surface=surface)
+    level.piece(piece).add(part, colour, facet=True, **style)
+
+
+# ---- south
+
+
+def quay(level):
+    p = "props_quay"
+    deck(level, p, -9, 9, 0, -52, -36.4, "z", 1, 2.4)
+    chalk(level, [arc(0, -45, 3.2, 0, 360, 28), arc(0, -45, 2.6, 0, 360, 28), [(0, -48.8), (0, -41.2)], [(-3.8, -45), (3.8, -45)], [(-8, -51), (8, -51), (8, -37.4), (-8, -37.4), (-8, -51)]], 0)
+    for a in range(0, 360, 30):
+        chalk(level, [[(2.6 * math.sin(math.radians(a)), -45 + 2.6 * math.cos(math.radians(a))), (3.2 * math.sin(math.radians(a)), -45 + 3.2 * math.cos(math.radians(a)))]], 0)
+    rail(level, p, (-8.8, -51.8), (-8.8, -36.8), 0)
+    rail(level, p, (8.8, -51.8), (8.8, -36.8), 0)
+    rail(level, p, (-8.8, -51.8), (-2.2, -51.8), 0)
+    rail(level, p, (2.2, -51.8), (8.8, -51.8), 0)
+    for x in (-8.4, 8.4):
+        post(level, p, x, 0, 9.0, -37.4, 0.4)
+        post(level, p, x, 0, 8.2, -50.6, 0.4)
+        beam(level, p, (x, 8.0, -50.6), (x, 8.8, -37.4))
+    beam(level, p, (-8.4, 8.8, -37.4), (8.4, 8.8, -37.4))
+    beam(level, p, (-8.4, 8.0, -50.6), (8.4, 8.0, -50.6))
+    sail(level, "cloth_quay", ((-8.7, 8.6, -38.6), (-8.7, 7.8, -49.6), (-8.9, 2.0, -49.0), (-8.9, 2.2, -39.2)), (-1.6, 0, 0))
+    sail(level, "cloth_quay", ((8.7, 7.8, -49.6), (8.7, 8.6, -38.6), (8.9, 2.2, -39.2), (8.9, 2.0, -49.0)), (1.6, 0, 0), band=SKY)
+    for x, z, s in ((-6.8, -49.8, 1.2), (6.6, -50.2, 1.0), (3.0, -50.4, 1.1)):
+        coil(level, p, x, 0, z, s)
+    spool(level, p, 7.6, 0, -38.2, BLUE, 1.0)
+    spool(level, p, 7.0, 0, -47.6, SKY, 0.9)
+    spool(level, p, -7.2, 0, -38.6, rgb("d98a3c"), 1.0)
+    rack(level, p, 8.0, 0, -43.4, 90, (BLUE, CANVAS, SKY))
+    lamp(level, p, -4.2, 6.6, -37.4)
+    lamp(level, p, 4.2, 6.6, -37.4)
+
+
+def chart_room(level):
+    p = "props_chart"
+    deck(level, p, -8, 8, 4, -33, -20, "x", 2, 3.0)
+    for x in (-7.6, 7.6):
+        for z in (-32.6, -26.5, -20.4):
+            post(level, p, x, 4, ROOF - 0.4, z)
+    solid(level, p, block(-7.8, -7.5, 3.8, 5.1, -32.6, -20.4), PLANK_DEEP, fade=(4, 5.2, PLANK))
+    solid(level, p, block(7.5, 7.8, 3.8, 5.1, -32.6, -20.4), PLANK_DEEP, fade=(4, 5.2, PLANK))
+    deck(level, "props_roof", -8, 8, ROOF, -32, -20, "z", 5, 0)
+    chalk(level, [[(-6.5, -21), (6.5, -21)], [(-6.5, -24), (6.5, -24)], arc(0, -24, 2.6, -90, 90), arc(0, -24, 1.6, -90, 90)], ROOF)
+    chalk(level, [arc(0, -26.5, 4.2, 0, 360, 30), [(-7, -22), (7, -31)], [(7, -22), (-7, -31)]], 4)
+    table = block(-1.8, 1.8, 4.0, 4.85, -30.6, -29.0)
+    solid(level, p, table, TIMBER, fade=(4, 4.9, TIMBER_LIGHT))
+    m = level.piece(p)
+    m.add(box(3.2, 1.3, 0.03), CHALK, at=place(0, 4.88, -29.8), glow=0.1)
+    m.add(box(1.1, 0.7, 0.03), SKY, at=place(-0.6, 4.9, -29.9, 12))
+    m.add(lathe([(0.22, 0), (0.22, 0.05), (0.03, 0.1), (0.03, 0.5), (0, 0.52)], 10), BRASS, at=place(1.2, 4.87, -29.5), facet=True)
+    stove(level, p, -6.0, 4, -31.0, 60)
+    coil(level, p, 6.4, 4, -30.8, 1.1)
+    spool(level, p, 6.2, 4, -28.4, BLUE, 1.0)
+    spool(level, p, -6.4, 4, -23.0, rgb("d98a3c"), 0.9)
+    lamp(level, p, 0, 5.6, -26.5)
+    _cabin(level)
+    rail(level, "props_roof", (-7.8, -31.8), (-7.8, -20.2), ROOF)
+    rail(level, "props_roof", (7.8, -31.8), (7.8, -20.2), ROOF)
+    for x in (-7.9, 7.9):
+        post(level, "props_roof", x, ROOF, ROOF + 6.4, -31.6, 0.36, False)
+    beam(level, "props_roof", (-7.9, ROOF + 6.2, -31.6), (7.9, ROOF + 6.2, -31.6))
+    sail(level, "cloth_roof", ((-7.4, ROOF + 6.1, -31.7), (7.4, ROOF + 6.1, -31.7), (7.0, ROOF + 3.4, -32.2), (-7.0, ROOF + 3.4, -32.2)), (0, 0, -1.2))
+
+
+def _cabin(level):
+    """Behind the door: a cabin of blue boards on the roof deck, from which the friends come."""
+    p = "props_roof"
+    for a, b in ((-3.6, -1.25), (1.25, 3.6)):
+        solid(level, p, block(a, b, ROOF, ROOF + 3.3, -25.6, -25.2), BLUE, fade=(ROOF, ROOF + 3.4, SKY))
+    solid(level, p, block(-1.25, 1.25, ROOF + 2.85, ROOF + 3.3, -25.6, -25.2), TIMBER)
+    for x in (-3.6, 3.4):
+        solid(level, p, block(x, x + 0.2, ROOF, ROOF + 3.3, -31.6, -25.6), BLUE, fade=(ROOF, ROOF + 3.4, SKY))
+    solid(level, p, block(-3.6, 3.6, ROOF, ROOF + 3.3, -31.8, -31.6), BLUE, fade=(ROOF, ROOF + 3.4, SKY))
+    level.solid(gable(0, ROOF + 3.3, -28.5, 8.2, 7.2, 1.7, 0, 0.4), surface="wood")
+    m = level.piece("FADE_cabin")
+    for side in (-1, 1):
+        for k in range(4):
+            x, y = side * (0.5 + 1.0 * k), ROOF + 5.0 - 0.42 * k
+            m.add(box(1.15, 7.4, 0.12), (CANVAS, CANVAS_SHADE)[k % 2], at=place(x, y, -28.5) @ turn(0, side * 22.5, 0), facet=True)
+    for x in (-1.9, 1.9):
+        level.piece(p).add(torus(0.42, 0.09, 14, 5), BRASS, at=place(x * 1.25, ROOF + 1.9, -25.18) @ turn(90), facet=True)
+        level.piece(p).add(lathe([(0.36, 0), (0, 0.02)], 12, cap=False), rgb("ffe3a0"), at=place(x * 1.25, ROOF + 1.9, -25.2) @ turn(-90), glow=0.5)
+
+
+# ---- west
+
+
+def rope_walk(level):
+    p = "props_walk"
+    deck(level, p, -24.2, -20, 4, -6, 6, "z", 3, 2.2)
+    deck(level, p, -48, -37.2, 4, -7, 7, "x", 4, 3.0)
+    chalk(level, [[(-21.8, -5), (-21.8, 5)], arc(-22.2, 0, 1.8, 0, 360, 20), arc(-43, 0, 4.4, 0, 360, 28), [(-47, -6), (-39, 6)], [(-47, 6), (-39, -6)]], 4)
+    for x in (-24.0, -37.5, -47.6):
+        for z in (-6.4 if x < -30 else -5.6, 6.4 if x < -30 else 5.6):
+            post(level, p, x, 4, 14.6, z, 0.42)
+        beam(level, p, (x, 14.2, -6.4), (x, 14.2, 6.4), 0.34)
+    for z in (-2.6, 2.6):
+        beam(level, p, (-47.6, 14.2, z), (-20.5, 14.2, z), 0.34)
+    m = level.piece(p)
+    for x in (-26.9, -30.7, -34.5):
+        m.add(lathe([(0.2, -3.1), (0.2, 3.1)], 10), IRON, at=place(x, 13.0, 0) @ turn(90), facet=True)
+        for z in (-2.6, 2.6):
+            m.add(tube([point(x, 14.1, z), point(x, 13.0, z)], [0.12, 0.12], 6, 1), IRON_LIGHT)
+    for k in range(5):
+        z = -5.6 + 0.5 * k
+        m.add(tube([point(-47.4, 6.0 + 0.15 * k, z), point(-36, 5.3, z), point(-22, 6.2, z)], [0.05] * 3, 5, 10), (ROPE, CANVAS, SKY)[k % 3])
+    rail(level, p, (-47.8, -6.8), (-37.4, -6.8), 4)
+    rail(level, p, (-47.8, 6.8), (-37.4, 6.8), 4)
+    rail(level, p, (-47.8, -6.8), (-47.8, 6.8), 4)
+    sail(level, "cloth_walk", ((-47.7, 13.8, 6.0), (-47.7, 13.8, -6.0), (-47.9, 6.2, -5.4), (-47.9, 6.2, 5.4)), (-2.0, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
+    sail(level, "cloth_walk", ((-47.0, 14.0, -6.6), (-38.2, 14.0, -6.6), (-38.6, 7.0, -6.9), (-46.6, 7.0, -6.9)), (0, 0, -1.4))
+    for x, z, hue in ((-46.4, -5.2, BLUE), (-46.2, 5.0, SKY), (-44.6, 5.6, rgb("d98a3c")), (-39, -5.4, CANVAS)):
+        spool(level, p, x, 4, z, hue, 1.1)
+    coil(level, p, -23.2, 4, 4.8, 1.1)
+    coil(level, p, -38.6, 4, 5.2, 1.0)
+
+
+# ---- north
+
+
+def tower(level):
+    p = "props_tower"
+    deck(level, p, -8, 8, 4, 20, 27, "x", 6, 3.2)
+    chalk(level, [arc(0, 23.5, 2.2, 0, 360, 22), [(-7, 21), (7, 26)], [(-7, 26), (7, 21)]], 4)
+    deck(level, p, -5, 5, 14, 34.0, 41, "x", 7, 2.4)
+    chalk(level, [arc(0, 37.8, 2.0, 0, 360, 20)], 14)
+    deck(level, p, -1.6, 4.8, 14, 20.4, 25.2, "z", 8, 0)
+    solid(level, p, drum(0, 1.5, 29.6, 2.6, 12.5, 12), PLANK_DEEP, fade=(3, 14, PLANK_LIGHT))
+    m = level.piece(p)
+    for y in (5.0, 9.0, 13.2):
+        m.add(torus(2.62, 0.14, 24, 5), BRASS_DEEP, at=place(0, y, 29.6), facet=True)
+    m.add(lathe([(0, -1.6), (1.3, -0.6), (2.6, 1.5)], 12, cap=False), BLUE, at=place(0, 0, 29.6), facet=True)
+    for x in (-7.6, 7.6):
+        for z, high in ((20.4, 22), (26.6, 22)):
+            post(level, p, x, 4, high, z, 0.46)
+        beam(level, p, (x, 21.6, 20.4), (x, 21.6, 26.6), 0.36)
+        beam(level, p, (x, 13.6, 20.4), (x * 0.6, 13.6, 20.6), 0.3)
+    for z in (20.4, 26.6):
+        beam(level, p, (-7.6, 21.6, z), (7.6, 21.6, z), 0.36)
+    for i, (x, y, z) in enumerate(STEPS):
+        solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, PLANK_LIGHT))
+        hull(m, x, y - 0.38, z, 1.1, 1.1, 0.9)
+    rail(level, p, (-4.8, 40.8), (4.8, 40.8), 14)
+    rail(level, p, (-4.8, 34.8), (-4.8, 40.8), 14)
+    sail(level, "cloth_tower", ((-6.8, 21.4, 26.7), (6.8, 21.4, 26.7), (6.4, 15.8, 27.2), (-6.4, 15.8, 27.2)), (0, 0, 1.4), band=SKY)
+    sail(level, "cloth_tower", ((-7.7, 21.2, 21.0), (-7.7, 21.2, 26.2), (-7.9, 8.4, 26.0), (-7.9, 8.4, 21.2)), (-1.2, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
+    sail(level, "cloth_tower", ((7.7, 21.2, 26.2), (7.7, 21.2, 21.0), (7.9, 8.4, 21.2), (7.9, 8.4, 26.0)), (1.2, 0, 0))
+    spool(level, p, -6.4, 4, 21.8, SKY, 1.2)
+    spool(level, p, 6.4, 4, 25.4, BLUE, 1.3)
+    coil(level, p, 6.3, 4, 21.6)
+    coil(level, p, -3.9, 14, 39.8)
+
+
+STEPS = ((6.6, 15.2, 36.6), (7.6, 16.4, 33.2), (8.0, 17.4, 30.2))
+
+
+# ---- east
+
+
+def gallery(level):
+    p = "props_gallery"
+    deck(level, p, 20, 26, 4, -7, 7, "z", 9, 2.8)
+    chalk(level, [arc(22.6, 0, 2.0, 0, 360, 20), [(25.4, -6), (25.4, 6)]], 4)
+    deck(level, p, 33, 37, 9, -6, 6, "z", 10, 3.4)
+    deck(level, p, 43.4, 49, 9, -6, 6, "x", 11, 3.4)
+    chalk(level, [arc(46.2, 0, 2.2, 0, 360, 22)], 9)
+    plank = block(37, 43.4, 8.6, 9, -1.6, 1.6)
+    level.solid(plank, surface="wood")
+    for i in range(5):
+        level.piece(p).add(block(37.02 + 1.28 * i, 38.24 + 1.28 * i, 8.62, 9.0, -1.6, 1.6), (PLANK, PLANK_LIGHT)[i % 2], facet=True)
+    for x, z in ((25.6, -6.6), (25.6, 6.6), (36.8, -5.8), (36.8, 5.8), (48.6, -5.8), (48.6, 5.8)):
+        post(level, p, x, 4 if x < 30 else 9, 17, z, 0.42)
+    for z in (-5.8, 5.8):
+        beam(level, p, (36.8, 16.6, z), (48.6, 16.6, z), 0.34)
+    for x in (25.6, 36.8, 48.6):
+        beam(level, p, (x, 16.6, -6.6), (x, 16.6, 6.6), 0.34)
+    sail(level, "cloth_gallery", ((37.4, 16.4, -5.9), (48.0, 16.4, -5.9), (47.6, 10.6, -6.3), (37.8, 10.6, -6.3)), (0, 0, -1.6), (SKY, mix(SKY, CANVAS, 0.4)), band=BLUE)
+    sail(level, "cloth_gallery", ((25.8, 16.4, 6.0), (25.8, 16.4, -6.0), (25.6, 11.6, -5.6), (25.6, 11.6, 5.6)), (1.8, 0, 0))
+    rail(level, p, (43.6, -5.8), (48.8, -5.8), 9)
+    rail(level, p, (43.6, 5.8), (48.8, 5.8), 9)
+    _fan(level, 29.6, -3.2, 0)
+    for z in (-4.4, 4.4):
+        lamp(level, p, 36.0, 11.6, z)
+    spool(level, p, 24.8, 4, -5.6, SKY, 1.2)
+    spool(level, p, 35.8, 9, 4.8, BLUE, 1.0)
+    coil(level, p, 47.8, 9, -4.4, 1.2)
+    coil(level, p, 21.2, 4, 5.8, 1.1)
+    rack(level, p, 48.4, 9, 3.0, 90, (SKY, BLUE, CANVAS))
+
+
+def _fan(level, x, y, z):
+    """The bellows fan that makes the updraft: a ring on struts with canvas blades that turn."""
+    m = level.piece("props_gallery")
+    m.add(torus(3.1, 0.22, 28, 6), BRASS_DEEP, at=place(x, y, z), facet=True)
+    for a in (45, 135):
+        m.add(box(6.0, 0.2, 0.2), TIMBER, at=place(x, y - 0.5, z, a), facet=True)
+    m.add(tube([point(x - 3, y, z), point(x - 5.2, y + 2.0, z), point(x - 3.7, 1.6, z)], [0.22, 0.2, 0.2], 6, 6), TIMBER)
+    m.add(tube([point(x + 3, y, z), point(x + 4.2, y + 4, z), point(x + 4.6, 5.4, z)], [0.22, 0.2, 0.2], 6, 6), TIMBER)
+    t = level.piece("TURN_fan", (x, y, z), turns=0.45)
+    t.add(lathe([(0.4, -0.2), (0.4, 0.25), (0, 0.35)], 10), BRASS, at=place(x, y, z), facet=True)
+    for i, a in enumerate(around(6)):
+        t.add(box(2.5, 0.95, 0.06), (CANVAS, SKY)[i % 2], at=place(x, y, z, a) @ move(1.55, 0, 0) @ turn(24, 0, 0), facet=True)
+
+
+# ---- middle
+
+
+def mast(level):
+    """Through the disc's hub: the mast, and on it the model ship."""
+    p = "props_mast"
+    m = level.piece(p)
+    shaft = drum(0, -1.0, 0, 0.62, 23.0, 12, 0.34)
+    level.solid(shaft, surface="wood")
+    m.add(shaft, TIMBER, fade=(2, 20, TIMBER_LIGHT))
+    for y in (5.2, 7.6, 10.2, 12.6, 17.4):
+        m.add(torus(0.6 - 0.012 * y, 0.1, 14, 5), BRASS_DEEP, at=place(0, y, 0), facet=True)
+    deckplate = block(-NEST, NEST, SHIP - 0.4, SHIP, -NEST, NEST)
+    level.solid(deckplate, surface="wood")
+    for i in range(6):
+        m.add(block(-NEST + 0.8 * i, -NEST + 0.8 * i + 0.77, SHIP - 0.14, SHIP, -NEST, NEST), (PLANK, PLANK_LIGHT)[i % 2], facet=True)
+    m.add(block(-NEST - 0.1, NEST + 0.1, SHIP - 0.4, SHIP - 0.12, -NEST - 0.1, NEST + 0.1), BLUE, facet=True)
+    bow = [(-2.5, SHIP - 0.4), (2.5, SHIP - 0.4)]
+    for side in (-1, 1):
+        m.add(Part([point(-2.5, SHIP - 0.4, side * 2.5), point(2.5, SHIP - 0.4, side * 2.5), point(1.2, SHIP - 2.2, 0), point(-1.2, SHIP - 2.2, 0)], [[0, 1, 2, 3], [3, 2, 1, 0]]), BLUE, facet=True, fade=(SHIP - 2.2, SHIP, SKY))
+        m.add(Part([point(side * 2.5, SHIP - 0.4, -2.5), point(side * 2.5, SHIP - 0.4, 2.5), point(side * 1.2, SHIP - 2.2, 0)], [[0, 1, 2], [2, 1, 0]]), mix(BLUE, TIMBER, 0.4), facet=True)
+    m.add(tube([point(0, SHIP - 0.2, 2.4), point(0, SHIP + 0.5, 4.2)], [0.14, 0.06], 6, 2), TIMBER)
+    beam(level, p, (-4.2, 20.4, 0), (4.2, 20.4, 0), 0.3)
+    sail(level, "cloth_mast", ((-4.0, 20.2, 0.3), (4.0, 20.2, 0.3), (3.4, 17.0, 0.9), (-3.4, 17.0, 0.9)), (0, 0, 1.0))
+    m.add(Part([point(0, 21.9, 0), point(0, 21.1, 0), point(-1.8, 21.5, 0.5)], [[0, 1, 2], [2, 1, 0]]), SKY, glow=0.1)
+    hull(m, 0, 3.4, 0, 3.2, 3.2, 3.2)

@@ -1,0 +1,181 @@
+"""What Sail Loft is made of: decks of scrubbed planks with chalk on them, frames of timber, sails, ropes, gear."""
+
+import math
+
+from mathutils import Vector
+
+from frame import place, point
+from geometry import Part, around, box, lathe, move, torus, tube, turn
+from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
+from solids import block, drum
+
+CANVAS = rgb("f2e2bf")
+CANVAS_SHADE = rgb("d9bd8c")
+PLANK = rgb("c9925a")
+PLANK_LIGHT = rgb("dcb078")
+PLANK_DEEP = rgb("a8713f")
+BLUE = rgb("2458b8")
+SKY = rgb("7fb3e8")
+TIMBER = rgb("6b4a35")
+TIMBER_LIGHT = rgb("8d6546")
+ROPE = rgb("e0c08a")
+CHALK = rgb("eef4fb")
+IRON = rgb("4d5568")
+IRON_LIGHT = rgb("7f8aa6")
+TONES = (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_LIGHT, 0.5), mix(PLANK, PLANK_DEEP, 0.45))
+
+
+def deck(level, piece, x0, x1, y, z0, z1, along="x", seed=0, keel=2.6, thick=0.4):
+    """A deck that floats: planks on joists, a rim of timber, and below it a hull of ribs; felt as one block."""
+    m = level.piece(piece)
+    span = (z1 - z0) if along == "x" else (x1 - x0)
+    count = max(1, round(span / 0.8))
+    for i in range(count):
+        a, b = span * i / count + 0.015, span * (i + 1) / count - 0.015
+        colour = TONES[(i * 7 + seed * 3) % 4]
+        sides = (x0, x1, z0 + a, z0 + b) if along == "x" else (x0 + a, x0 + b, z0, z1)
+        m.add(block(sides[0], sides[1], y - 0.14, y, sides[2], sides[3]), colour, facet=True)
+    for a, b, c, d in ((x0 - 0.18, x1 + 0.18, z0 - 0.18, z0 + 0.1), (x0 - 0.18, x1 + 0.18, z1 - 0.1, z1 + 0.18), (x0 - 0.18, x0 + 0.1, z0, z1), (x1 - 0.1, x1 + 0.18, z0, z1)):
+        m.add(block(a, b, y - thick, y - 0.02, c, d), TIMBER, facet=True, fade=(y - thick, y, TIMBER_LIGHT))
+    level.solid(block(x0, x1, y - thick, y, z0, z1), surface="wood")
+    if keel:
+        hull(m, (x0 + x1) / 2, y - thick + 0.05, (z0 + z1) / 2, (x1 - x0) / 2, (z1 - z0) / 2, keel)
+
+
+def hull(m, x, y, z, half_x, half_z, depth):
+    """The underside: two courses of strakes that draw in to a keel."""
+    rows = ((1.0, 0.0), (0.86, -0.4), (0.5, -0.8), (0.12, -1.0))
+    for k, ((a, low), (b, deep)) in enumerate(zip(rows, rows[1:])):
+        top = [point(x + sx * half_x * a, y + depth * low, z + sz * half_z * a) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        foot = [point(x + sx * half_x * b, y + depth * deep, z + sz * half_z * b) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        for i in range(4):
+            j = (i + 1) % 4
+            m.add(Part([top[i], top[j], foot[j], foot[i]], [[0, 1, 2, 3]]), (BLUE, mix(BLUE, TIMBER, 0.6), TIMBER)[k], facet=True)
+        if k == 2:
+            m.add(Part(foot, [[3, 2, 1, 0]]), TIMBER, facet=True)
+
+
+def chalk(level, lines, y, width=0.07):
+    """Lines drawn on a deck: each a list of (x, z)."""
+    m = level.piece("chalk")
+    for line in lines:
+        for (ax, az), (bx, bz) in zip(line, line[1:]):
+            length, yaw = math.hypot(bx - ax, bz - az), math.degrees(math.atan2(bx - ax, bz - az))
+            m.add(box(width, length, 0.012), CHALK, at=place((ax + bx) / 2, y + 0.008, (az + bz) / 2, yaw), glow=0.15)
+
+
+def arc(x, z, radius, start, end, steps=14):
+    return [(x + radius * math.sin(math.radians(start + (end - start) * i / steps)), z + radius * math.cos(math.radians(start + (end - start) * i / steps))) for i in range(steps + 1)]
+
+
+def post(level, piece, x, y0, y1, z, size=0.34, felt=True):
+    m = level.piece(piece)
+    h = size / 2
+    m.add(block(x - h, x + h, y0, y1, z - h, z + h), TIMBER, facet=True, fade=(y0, y1, TIMBER_LIGHT))
+    m.add(block(x - h * 1.5, x + h * 1.5, y0, y0 + 0.35, z - h * 1.5, z + h * 1.5), TIMBER_LIGHT, facet=True)
+    m.add(torus(h * 1.25, 0.07, 10, 5), ROPE, at=place(x, y0 + (y1 - y0) * 0.55, z))
+    if felt:
+        level.solid(block(x - h, x + h, y0 - 0.2, y1, z - h, z + h), surface="wood")
+
+
+def beam(level, piece, a, b, size=0.28):
+    m = level.piece(piece)
+    p, q = point(*a), point(*b)
+    m.add(tube([p, (p + q) / 2, q], [size * 0.62] * 3, 4, 2), TIMBER_LIGHT, facet=True)
+
+
+def sail(level, name, corners, belly, stripes=(CANVAS, CANVAS_SHADE), columns=8, rows=6, band=BLUE):
+    """A hung sail between four corners (x, y, z): top left, top right, foot right, foot left; it swells along `belly`."""
+    m = level.piece(name)
+    tl, tr, fr, fl = (Vector(point(*c)) for c in corners)
+    swell = Vector(point(*belly))
+    n = columns + 1
+    grid = []
+    for k in range(rows + 1):
+        v = k / rows
+        for i in range(n):
+            u = i / columns
+            p = tl.lerp(tr, u).lerp(fl.lerp(fr, u), v)
+            grid.append(p + swell * math.sin(math.pi * u) * math.sin(math.pi * (0.25 + 0.75 * v)) + Vector((0, 0, -0.25 * math.sin(math.pi * u) * (1 - v))))
+    for k in range(rows):
+        for i in range(columns):
+            quad = [grid[k * n + i], grid[k * n + i + 1], grid[(k + 1) * n + i + 1], grid[(k + 1) * n + i]]
+            hue = band if k == rows - 1 else stripes[i % 2]
+            back = [q + Vector((0, 0, 0)) for q in quad]
+            m.add(Part(quad, [[0, 1, 2, 3]]), hue, glow=0.12)
+            m.add(Part(back, [[3, 2, 1, 0]]), mix(hue, CANVAS_SHADE, 0.35), glow=0.12)
+    m.add(tube([tl, tl.lerp(tr, 0.5), tr], [0.13, 0.17, 0.13], 6, 3), TIMBER)
+    for u in (0.0, 0.25, 0.5, 0.75, 1.0):
+        m.add(torus(0.2, 0.045, 8, 4), ROPE, at=move(*tl.lerp(tr, u)) @ turn(90))
+
+
+def coil(level, piece, x, y, z, size=1.0):
+    m = level.piece(piece)
+    for k in range(3):
+        m.add(torus(0.42 * size - 0.03 * k, 0.1 * size, 14, 5), mix(ROPE, PLANK, 0.2 * k), at=place(x, y + (0.1 + 0.17 * k) * size, z))
+    level.solid(drum(x, y - 0.1, z, 0.5 * size, 0.1 + 0.5 * size, 8), surface="wood")
+
+
+def rail(level, piece, a, b, y, height=0.9):
+    """Posts and two ropes between (x, z) and (x, z); felt as a low wall."""
+    m = level.piece(piece)
+    length = math.hypot(b[0] - a[0], b[1] - a[1])
+    count = max(1, round(length / 2.4))
+    for i in range(count + 1):
+        x, z = a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count
+        m.add(lathe([(0.1, -0.1), (0.09, height), (0.13, height + 0.06), (0, height + 0.14)], 6), TIMBER_LIGHT, at=place(x, y, z), facet=True)
+    for h in (0.45, 0.82):
+        p, q = point(a[0], y + h * height, a[1]), point(b[0], y + h * height, b[1])
+        m.add(tube([p, (p + q) / 2 - Vector((0, 0, 0.07)), q], [0.045] * 3, 5, max(2, count * 2)), ROPE)
+    yaw = math.degrees(math.atan2(b[0] - a[0], b[1] - a[1]))
+    from solids import slab
+
+    level.solid(slab((a[0] + b[0]) / 2, y + height / 2 - 0.05, (a[1] + b[1]) / 2, 0.2, height + 0.1, length, yaw), surface="wood")
+
+
+def spool(level, piece, x, y, z, hue, size=1.0):
+    """A bobbin of thread that stands about."""
+    m = level.piece(piece)
+    at = place(x, y, z, x * 33, size)
+    for low in (0.0, 0.98):
+        m.add(lathe([(0.5, low), (0.5, low + 0.12)], 12), TIMBER_LIGHT, at=at, facet=True)
+    m.add(lathe([(0.3, 0.12), (0.42, 0.3), (0.44, 0.55), (0.42, 0.8), (0.3, 0.98)], 12, cap=False), hue, at=at, facet=True)
+    level.solid(drum(x, y - 0.1, z, 0.5 * size, 1.2 * size, 8), surface="wood")
+
+
+def stove(level, piece, x, y, z, yaw=0.0):
+    """The iron stove with its pipe, a glow behind its door."""
+    m = level.piece(piece)
+    at = place(x, y, z, yaw)
+    m.add(lathe([(0.75, 0.25), (0.85, 0.5), (0.85, 1.6), (0.6, 1.9), (0, 1.95)], 10), IRON, at=at, facet=True, fade=(y, y + 2, IRON_LIGHT))
+    for a in around(4, 45):
+        m.add(box(0.14, 0.14, 0.4), IRON, at=at @ turn(0, 0, a) @ move(0.55, 0, 0.2))
+    m.add(box(0.6, 0.1, 0.5, 0.04), rgb("ff9a3c"), at=at @ move(0, -0.84, 0.95), glow=0.8)
+    m.add(torus(0.36, 0.05, 12, 5), BRASS_DEEP, at=at @ move(0, -0.88, 0.95) @ turn(90))
+    m.add(lathe([(0.2, 1.9), (0.2, 4.6), (0.34, 4.7), (0.34, 4.9)], 8), IRON_LIGHT, at=at, facet=True)
+    level.solid(drum(x, y - 0.1, z, 0.85, 2.0, 8), surface="stone")
+
+
+def lamp(level, piece, x, y, z):
+    """A brass lamp that hangs on a chain."""
+    m = level.piece(piece)
+    at = place(x, y, z)
+    m.add(tube([(0, 0, 0.4), (0, 0, 1.0), (0, 0, 1.6)], [0.025] * 3, 4, 2), IRON_LIGHT, at=at)
+    m.add(lathe([(0.12, -0.2), (0.22, -0.1), (0.22, 0.2), (0, 0.22)], 8), rgb("ffd88a"), at=at, glow=0.7)
+    m.add(lathe([(0.28, 0.2), (0.1, 0.42), (0, 0.44)], 8, cap=False), BRASS, at=at, facet=True)
+
+
+def rack(level, piece, x, y, z, yaw, hues):
+    """A rack of kites."""
+    m = level.piece(piece)
+    at = place(x, y, z, yaw)
+    for side in (-1.6, 1.6):
+        m.add(box(0.14, 0.14, 2.4), TIMBER, at=at @ move(side, 0, 1.2), facet=True)
+    m.add(box(3.4, 0.1, 0.1), TIMBER_LIGHT, at=at @ move(0, 0, 2.3), facet=True)
+    for i, hue in enumerate(hues):
+        dx = -1.1 + 1.1 * i
+        outline = [Vector((dx, -0.06, 2.25)), Vector((dx + 0.5, -0.1, 1.5)), Vector((dx, -0.06, 0.5)), Vector((dx - 0.5, -0.1, 1.5))]
+        m.add(Part(outline, [[0, 3, 2, 1], [0, 1, 2, 3]]), hue, at=at, facet=True)
+        m.add(tube([outline[0], outline[2]], [0.03, 0.03], 4, 1), TIMBER_LIGHT, at=at)
+        m.add(tube([outline[1], outline[3]], [0.03, 0.03], 4, 1), TIMBER_LIGHT, at=at)
+    level.solid(block(x - 1.7, x + 1.7, y - 0.1, y + 2.2, z - 0.12, z + 0.12) if yaw % 180 == 0 else block(x - 0.12, x + 0.12, y - 0.1, y + 2.2, z - 1.7, z + 1.7), surface="wood")

@@ -1,0 +1,122 @@
+"""What moves, stands and lies about to be taken in Sail Loft."""
+
+import math
+
+from geometry import smooth_curve
+from loft_halls import NEST, ROOF, SHIP, STEPS
+
+WOODEN = {"surface": "wood"}
+SAILS = "sail_fore sail_main sail_mizzen"
+HOOKS = (-26.9, -30.7, -34.5)
+BRIDGE = 5.55  # half its length
+DISC = 8.7  # its radius, along its sectors
+
+POLLEN = (
+    ((0, -44, 0), (0, -40.5, 0), (-2.4, -38.4, 0), (-4, -37, 0)),
+    ((-4, -31.5, 4), (-1.5, -27, 4), (0, -23, 4), (0, -18, 4), (0, -13, 4)),
+    ((-3, -4, 4), (-6, -1, 4), (-10, 0, 4), (-14, 0, 4), (-18, 0, 4), (-22, 0, 4)),
+    ((-38.5, 0, 4), (-41, 0, 4), (-43, 2, 4), (-45, 3.6, 4)),
+    ((0, 12, 4), (0, 16, 4), (0, 20.5, 4), (-3, 23.4, 4)),
+    ((0, 36, 14), (1.4, 38.4, 14), (3.4, 37.6, 14)),
+    ((12, 0, 4), (16, 0, 4), (20.5, 0, 4), (24, 0, 4)),
+    ((34, -2, 9), (36, 0, 9), (39, 0, 9), (42, 0, 9), (44.5, 1.5, 9)),
+)
+GLIDE = ((1.0, 18.0, 12.4), (2.0, 14.6, 10.6), (2.6, 11.4, 8.8), (2.8, 9.0, 7.2))
+HOME = ((-0.6, -4.6, 14.0), (-0.6, -8.4, 12.4), (-0.4, -12.2, 10.8), (-0.2, -16.0, 9.4))
+
+
+def build(level):
+    _disc(level)
+    _gear(level)
+    _wind(level)
+    _story(level)
+    _enemies(level)
+    _pickups(level)
+
+
+def _disc(level):
+    """Two times three sectors, as boxes across the hub, and two bridges: all turn a quarter for each sail."""
+    turning = {"seconds": 4.0, "steps": 4, "counts": SAILS, **WOODEN}
+    for i in range(2):
+        level.machine("rotor", f"disc_{i}", 0, 3.7, 0, (DISC * math.tan(math.radians(15)), 0.3, DISC), 30.0 * i, model="loft_sector", blades=3, **turning)
+    for name, yaw in (("south", 180), ("west", 270)):
+        level.machine("rotor", "bridge_" + name, 0, 3.75, 0, (1.7, 0.25, BRIDGE), yaw, model="loft_bridge", reach=20 - BRIDGE - 0.05, **turning)
+
+
+def _gear(level):
+    level.machine("weights", "lift", -4, 3.85, -34.7, (1.6, 0.15, 1.6), model="loft_lift", kind="pulley", travel=3.85, span=8.6, counterweight=5.0, inertia=1.0, **WOODEN)
+    for x, z in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+        for k in range(2):
+            level.spawn("crate_light", -4 + 1.05 * x, 4.02 + 1.02 * k, -34.7 + 1.05 * z)
+    level.machine("plate", "chart", -4, 4.02, -31.3, (0.9, 0.1, 0.9), model="pressure_plate", surface="stone", weight=2.0, stays=1, sends="been_up")
+    level.bounce("quay", 5.4, 0.25, -39.4, (0.6, 0.25, 0.6), (3.9, 4.0, -31.6), model="cannon_flower", surface="stone", apex=0.9, whenAll="been_up")
+    for i, x in enumerate(HOOKS):
+        level.machine("rotor", f"hook_{i}", x, 13.0, 0, (1.3, 0.2, 2.1), model="loft_hook", axis="x", seconds=1.9 + 0.2 * i, arc=9.0, reach=9.2, phase=0.5 * (i % 2), wide=1.8, **WOODEN)
+    _lever(level, "fore", -45, 4, 0)
+    _lever(level, "main", 0, 14, 39.4)
+    _lever(level, "mizzen", 47.2, 9, 0, stays=0)  # turned back, the way to the tower is there again: who left the gem fetches it
+    level.path("needle_lift", [(-3.2, 3.9, 22.6), (-3.2, 13.8, 22.6)])
+    level.platform("needle_lift", -3.2, 3.9, 22.6, (1.5, 0.15, 1.5), model="loft_pan", path="needle_lift", speed=2.6, wait=1.6, sine=1, **WOODEN)
+    level.machine("rotor", "needle", 0, 17.0, 29.6, (0.3, 0.3, 6.2), model="loft_needle", seconds=9.0, knocks=1, surface="stone")
+    level.machine("rotor", "boom", 0, 18.2, 0, (0.2, 0.2, 2.6), model="loft_boom", reach=3.2, blades=3, seconds=12.0, **WOODEN)
+
+
+def _lever(level, name, x, y, z, stays=1):
+    level.machine("lever", name, x, y + 0.5, z, (0.2, 0.5, 0.2), model="lever", sends="sail_" + name, stays=stays, **WOODEN)
+
+
+def _wind(level):
+    level.field("fan", 29.6, 3.6, 0, (3.6, 7.4, 4.4), kind="wind", rise=5.5)
+    level.field("gust", 40.2, 10.2, 0, (3.0, 1.6, 2.6), kind="wind", drift=3.0, on=150, off=120, first=60)
+    level.field("mast", 3.4, 9.5, 0, (3.0, 7.6, 3.0), kind="wind", shape="cylinder", rise=5.5, whenAll="sail_mizzen")
+
+
+def _story(level):
+    level.spawn("wick", 0, 0, -48)
+    level.spawn("gem", STEPS[-1][0], STEPS[-1][1] + 1.0, STEPS[-1][2])
+    level.spawn("key", -1.4, SHIP + 0.9, -1.2)
+    level.spawn("door", 0, ROOF + 0.03, -25.4, 0)
+    level.spawn("cage", 0, ROOF + 0.03, -29.6)
+    for i, (x, z, tx, tz) in enumerate(((-1.4, -28.8, -4.4, -22.6), (1.4, -28.8, 4.2, -22.2), (-0.7, -30.6, -2.0, -21.4), (0.8, -30.8, 2.2, -21.6), (0, -27.6, 0.2, -22.8))):
+        level.path(f"friend_{i}", [(x, ROOF + 0.03, z), (x * 0.4, ROOF + 0.03, -27), (x * 0.3, ROOF + 0.03, -24.4), (tx, ROOF, tz)])
+        level.spawn("friend", x, ROOF + 0.03, z, 0, path=f"friend_{i}")
+
+
+def _enemies(level):
+    for x, y, z, yaw in ((3.5, 0, -41.5, 180), (-41.5, 4, -3.4, 90), (5.2, 4, 24.4, 180)):
+        level.spawn("bobbin", x, y, z, yaw)
+    for x, y, z, yaw in ((-6.6, 4, -27.6, 90), (3.6, 14, 36.0, 180), (35.2, 9, -4.0, -90), (46.6, 9, -4.0, -90)):
+        level.spawn("pin_tailor", x, y, z, yaw)
+
+
+def _pickups(level):
+    count = 0
+    for trail in POLLEN:
+        for x, y, z in _trail(trail, 1.75, 0.7):
+            level.spawn("pollen", x, y, z)
+            count += 1
+    places = [(x, y + 0.6, z) for x, z, y in GLIDE + HOME]
+    places += [(x, 5.1, 0) for x in HOOKS]
+    places += [(x, y + 0.7, z) for x, y, z in STEPS[:2]]
+    places += [(29.6, y, 0) for y in (3.0, 5.0, 7.0, 9.0)]
+    places += [(3.4, y, 0) for y in (7, 9, 11, 13)]
+    for x, y, z in places:
+        level.spawn("pollen", x, y, z)
+    print("POLLEN", count + len(places), flush=True)
+    for x, y, z in ((-46.6, 4.8, -3.4), (0, 18.6, 2.2), (22.6, 4.8, 5.6)):
+        level.spawn("lantern_seed", x, y, z)
+    for x, y, z in ((6.4, 0.7, -48.6), (-39.2, 4.7, 5.8), (6.6, 4.7, 23.4), (24.6, 4.7, 5.6), (-6.6, ROOF + 0.7, -22)):
+        level.spawn("bee", x, y, z)
+    for x, y, z in ((-6.8, 0.7, -44), (-39.4, 4.7, -5.6), (-4, 14.7, 38), (44.4, 9.7, -4.6)):
+        level.spawn("nectar", x, y, z)
+
+
+def _trail(points, spacing, above):
+    curve = smooth_curve([(x, z, y + above) for x, z, y in points], len(points) * 8)
+    done, out = spacing, []
+    for a, b in zip(curve, curve[1:]):
+        done += (b - a).length
+        if done >= spacing:
+            out.append((round(b.x, 2), round(b.z, 2), round(b.y, 2)))
+            done = 0.0
+    return out

@@ -1,0 +1,101 @@
+"""What Sail Loft says on the way, how it is looked at, and how its pilot walks it."""
+
+from loft_halls import ROOF, SHIP, STEPS
+from loft_things import HOOKS
+
+FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.2, "fov": 52.0}
+
+
+def build(level):
+    _cameras(level)
+    _hints(level)
+    _pilot(level)
+
+
+def _cameras(level):
+    level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
+    level.camera("key", 5.2, SHIP + 3.2, -6.4, target=(-1.4, SHIP + 0.8, -1.2), kind="fixed", fov=42.0)
+    level.camera("door", 5.4, ROOF + 3.4, -15.2, target=(0, ROOF + 1.5, -25.4), kind="fixed", fov=46.0)
+
+
+HINTS = {
+    "loft_lift": (-4, 1.5, -37.8, (3.0, 1.6, 1.2)),
+    "loft_hook": (-22.4, 5.5, 0, (1.8, 1.6, 5)),
+    "loft_turn": (-43.5, 5.5, 0, (3.0, 1.6, 4)),
+    "loft_needle": (0, 5.5, 21.6, (6, 1.6, 1.4)),
+    "loft_wind": (23.6, 5.5, 0, (1.8, 1.6, 6)),
+    "loft_mast": (4.6, 5.5, 0, (3.4, 1.4, 4.2)),
+}
+
+
+def _hints(level):
+    for number, key in enumerate(level.hints(), 1):
+        x, y, z, half = HINTS[key.removeprefix("hint.")]
+        level.action(f"hint_{number}", x, y, z, half)
+    level.action("door", 0, ROOF + 1.2, -24.2, (1.7, 1.4, 1.0))
+    level.action("exit_high", 0, ROOF + 1.2, -29.8, (2.4, 1.4, 1.4))
+    level.action("exit_low", 0, 0.8, -53.6, (1.6, 1.6, 1.0))
+
+
+def _pilot(level):
+    go = level.go
+    go(0, 0, -43)
+    go(-4, 0, -37.4, reach=0.5, wait=120)
+    go(-4, 2.0, -34.7, "spin", 0.5, 110)
+    go(-4, 4.1, -31.4)
+    go(-1.5, 4, -26)
+    go(0, 4, -21)
+    go(0, 4, -10)
+    go(-3.2, 4, -3.4)
+    go(-9, 4, 0)
+    go(-20.6, 4, 0)
+    go(-23.6, 4, 0, reach=0.45)
+    for x in HOOKS:
+        go(x, 4.0, 0, "jump", 0.6, 8)
+    go(-38.8, 4, 0, "jump", 0.9)
+    go(-42, 4, 1)
+    go(-44.2, 4, 0.2, "spin", 0.4, 24)
+    go(-38.0, 4, 0, reach=0.5)
+    for x in reversed(HOOKS):
+        go(x, 4.0, 0, "jump", 0.6, 8)
+    go(-22.6, 4, 0, "jump", 0.9, 120)
+    go(-9, 4, 0)
+    go(-3.4, 4, 3.4)
+    go(0, 4, 9)
+    go(0, 4, 20.8)
+    go(-3.2, 4, 20.7, reach=0.4)
+    go(-3.2, 4.05, 22.6, "ride", 0.5)
+    go(-3.2, 13.95, 22.6, "ride", 0.5)
+    go(0.2, 14, 24.6, reach=0.4)
+    go(0, 14, 28.6, "jump", 0.9)
+    go(0.2, 14, 31.3, reach=0.4)
+    go(0.6, 14, 35.6, "jump", 0.8)
+    go(0.1, 14, 38.5, "spin", 0.4, 24)
+    go(4.4, 14, 37, reach=0.4)
+    for x, y, z in STEPS:
+        go(x, y, z, "jump", 0.5, 6)
+    go(7.6, 17.4, 29.8, reach=0.5, wait=20)
+    go(1.0, 4, 6.4, "glide", 1.5)
+    go(3.4, 4, 4.4)
+    go(6, 4, 2.4)
+    go(9, 4, 0)
+    go(20.8, 4, 0)
+    go(25.4, 4, 0, reach=0.4)
+    go(34.6, 9, 0, "glide", 1.2)
+    go(37.4, 9, 0)
+    go(43.6, 9, 0)
+    go(46.3, 9, 0.2, "spin", 0.4, 24)
+    go(43.0, 9, 0)
+    go(36.6, 9, 0)
+    go(33.6, 9, 0, reach=0.4, wait=60)
+    go(24.4, 4, 0, "glide", 1.4)
+    go(20.6, 4, 0)
+    go(9, 4, 0)
+    go(6.2, 4, 0, reach=0.4)
+    go(4.6, SHIP + 0.6, 0, "glide", 1.0)
+    go(1.4, SHIP, 0, reach=0.6)
+    go(1.2, SHIP, -1.4, reach=0.4)
+    go(-1.4, SHIP, -1.2, reach=0.3, wait=20)
+    go(-0.8, SHIP, -2.0, reach=0.4)
+    go(0, ROOF, -22.4, "glide", 1.2)
+    go(0, ROOF, -24.2, reach=0.6, wait=120)
