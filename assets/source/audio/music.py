@@ -9,10 +9,8 @@ from .files import write_ogg
 from .orchestra import mastered, stem
 from .play_boss import boss
 from .play_cloverfield import cloverfield
-from .play_gale_kite import gale_kite
 from .play_mill_yard import mill_yard
 from .play_orchard_canopy import orchard_canopy
-from .play_sail_loft import sail_loft
 from .play_screens import crash_landing, lost, result, title
 from .play_spindle import spindle
 from .play_windmill_reach import windmill_reach
@@ -92,20 +90,6 @@ TRACKS = {
                       (120, -2), (128, 0), (136, 1), (143.5, 1), (144, -4), (151, -2), (152, 0), (160, 1.5), (168, 2), (175, 1.5),
                       (176, -2)), leads_to=("gale_kite", "crash_landing", "result", "lost"), gain_db=0, calm_db=-5, lufs=-16.1,
         lean=True),
-    "gale_kite": Track(gale_kite, 176.4, 4, 48, {
-        "gale_kite_base": Layer(turns=2, dynamics=((0, -3.5), (4, -2), (8, 0), (16, 0.5), (23, 1.5), (24, -3.5))),
-        "gale_kite_lead": Layer("hum", 15, 100, 1.6), "gale_kite_squall": Layer("phase", 25, 100, 0.8, True, 6),
-        "gale_kite_string": Layer("phase", 75, 100, 0.8, True, 2, ((0, -1), (8, 0), (23, 1), (24, -1))),
-        "gale_kite_lonely": Layer("loss", 50, 100, 1.0, True, 6),
-    }, 0.3, dynamics=((0, -4), (8, 0), (16, 0.5), (23.5, 1), (24, -4), (31, -1), (32, 0.5), (40, 1.5), (48, -3)), stinger="sting_kite",
-        leads_to=("result", "lost", "crash_landing", "windmill_reach"), gain_db=0, lufs=-15.7, key="c", lean=True),
-    "sail_loft": Track(sail_loft, 117.6, 3, 80, {
-        "sail_loft_base": Layer(turns=2, dynamics=((0, -1.5), (8, 0), (16, 0.5), (23.5, 0.5), (24, -2.5), (31, -1.5), (32, 0), (39, 0.5), (40, -1.5))),
-        "sail_loft_lead": Layer(), "sail_loft_hands": Layer("hum", 50, 100, 2.5, True, 10),
-        "sail_loft_danger": Layer("danger", 45, 100, 0.7, True, 10),
-    }, 0.06, dynamics=((0, -2.5), (8, -1), (16, 0.5), (23.5, 0.5), (24, -3.5), (31, -2), (32, 0), (39, 1.5), (40, -3), (48, -1), (56, -1.5),
-                       (63, 0), (64, -3.5), (71, -1), (72, 1), (79, 1.5), (80, -2.5)),
-        leads_to=("result", "lost", "windmill_reach"), gain_db=0, lufs=-16.3, key="g", lean=True),
 }
 
 STEREO_QUALITY, MONO_QUALITY = 0.8, 0.0
