@@ -257,6 +257,8 @@ public record BossDef(
      * @param follows what it chases at a distance, a part before it or {@code body}; empty if it keeps its place
      * @param gap how far behind what it follows, in u
      * @param steering how it chases
+     * @param shield other parts that keep hits off it, as long as they stand
+     * @param breaksWith parts with the last of which it breaks, too; none for one that is broken by hits alone
      */
     public record Part(
             String id,
@@ -272,13 +274,69 @@ public record BossDef(
             String drops,
             String follows,
             float gap,
-            ArrivalDef steering) {
+            ArrivalDef steering,
+            Shield shield,
+            List<String> breaksWith) {
+        public Part {
+            breaksWith = List.copyOf(breaksWith);
+        }
+
+        /** One that no other part shields, and that is broken by hits alone. */
+        public Part(
+                String id,
+                String model,
+                Vector3f at,
+                Optional<Vector3f> end,
+                float radius,
+                float share,
+                float factor,
+                float openFactor,
+                boolean vital,
+                int score,
+                String drops,
+                String follows,
+                float gap,
+                ArrivalDef steering) {
+            this(
+                    id,
+                    model,
+                    at,
+                    end,
+                    radius,
+                    share,
+                    factor,
+                    openFactor,
+                    vital,
+                    score,
+                    drops,
+                    follows,
+                    gap,
+                    steering,
+                    Shield.NONE,
+                    List.of());
+        }
+
         /** What a part follows that follows the boss itself. */
         public static final String BODY = "body";
 
         /** Whether it chases what it follows instead of keeping its place in the boss's frame. */
         public boolean chases() {
             return !follows.isEmpty();
+        }
+    }
+
+    /**
+     * Parts that keep hits off another one.
+     *
+     * @param by their names
+     * @param factor on damage while all of them stand; it rises evenly to 1 with each that breaks
+     */
+    public record Shield(List<String> by, float factor) {
+        /** Nothing does. */
+        public static final Shield NONE = new Shield(List.of(), 1f);
+
+        public Shield {
+            by = List.copyOf(by);
         }
     }
 

@@ -192,6 +192,11 @@ public final class BossFormat {
             known.add(part.id());
             shares += part.share();
         }
+        for (int i = 0; i < boss.parts().size(); i++) {
+            Part part = boss.parts().get(i);
+            checkOthers(boss, part.id(), part.shield().by(), "parts[" + i + "].shield.by", values);
+            checkOthers(boss, part.id(), part.breaksWith(), "parts[" + i + "].breaksWith", values);
+        }
         boolean vital = boss.parts().stream().anyMatch(Part::vital);
         if (!known.isEmpty() && !vital && shares < 1f - 1e-4f) {
             values.problem(
@@ -199,6 +204,13 @@ public final class BossFormat {
                     "have " + shares
                             + " of the hit points together and none is vital, expected 1 or more, or a vital part:"
                             + " nobody could beat it");
+        }
+    }
+
+    private static void checkOthers(BossDef boss, String own, List<String> names, String place, Values values) {
+        checkNames(boss, names, place, values);
+        if (names.contains(own)) {
+            values.problem(place, "'" + own + "' is the part itself, expected others");
         }
     }
 

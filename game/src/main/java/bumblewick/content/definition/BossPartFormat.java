@@ -6,6 +6,8 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.ArrivalDef;
 import bumblewick.def.BossDef.Part;
+import bumblewick.def.BossDef.Shield;
+import java.util.List;
 import java.util.Optional;
 
 /** A part of a boss that can be hit. */
@@ -16,6 +18,8 @@ final class BossPartFormat {
     private static final float REACH = 40f; // u
     private static final float LARGEST = 20f; // u
     private static final float MOST = 10f;
+
+    private static final int MOST_PARTS = 32;
 
     private BossPartFormat() {}
 
@@ -56,6 +60,18 @@ final class BossPartFormat {
         var steering = fields.object("steering", ArrivalFormat::ofEnemy, "How it chases.")
                 .or(STEERING)
                 .when(values -> !values.get(follows).isEmpty());
+        var shield = fields.object(
+                        "shield",
+                        BossPartFormat::shield,
+                        "Other parts that keep hits off it, as long as they stand. Left out, none do.")
+                .orAbsent(Shield.NONE);
+        var breaksWith = fields.texts(
+                        "breaksWith",
+                        0,
+                        MOST_PARTS,
+                        "part",
+                        "It breaks with the last of these, too. Left out, only hits break it.")
+                .orAbsent(List.of());
         return values -> new Part(
                 values.get(id),
                 values.get(model),
@@ -70,6 +86,19 @@ final class BossPartFormat {
                 values.get(drops),
                 values.get(follows),
                 values.get(gap),
-                Optional.ofNullable(values.get(steering)).orElse(STEERING));
+                Optional.ofNullable(values.get(steering)).orElse(STEERING),
+                values.get(shield),
+                values.get(breaksWith));
+    }
+
+    private static Maker<Shield> shield(Fields fields) {
+        fields.texts("by", 1, MOST_PARTS, "part", "Which parts.");
+        fields.number(
+                "factor",
+                0f,
+                1f,
+                "on damage",
+                "Factor on damage while all of them stand; it rises evenly to 1 with each that breaks.");
+        return fields.record(Shield.class);
     }
 }

@@ -261,11 +261,26 @@ public final class BossFight {
         return false;
     }
 
+    /**
+     * Breaks the next part that goes with others that are broken; its hit points are lost with it.
+     *
+     * @return it, or null if there is none
+     */
+    public BossPart breakNext() {
+        BossPart part = canBeHit() ? boss.partSet().due() : null;
+        if (part != null) {
+            boss.hp = Math.max(1, boss.hp - part.hp());
+            part.setHp(0);
+            part.setLocked(false);
+        }
+        return part;
+    }
+
     private float factor(BossPart part) {
         if (part.def == null) {
             return boss.jawsOpen() ? boss.def().openFactor() : 1f;
         }
-        return part.factor();
+        return part.factor() * boss.partSet().shielded(part);
     }
 
     private void changePhase(Wick wick, SimEvents events) {

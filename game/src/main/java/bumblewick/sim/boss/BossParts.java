@@ -65,6 +65,27 @@ public final class BossParts {
         return count;
     }
 
+    /** Factor on damage to a part by those that shield it, which are more or less by now. */
+    float shielded(BossPart part) {
+        BossDef.Shield shield = part.def.shield();
+        int left = 0;
+        for (int i = 0; i < shield.by().size(); i++) {
+            left += parts.get(indexOf(shield.by().get(i))).broken() ? 0 : 1;
+        }
+        return left == 0 ? 1f : 1f - (1f - shield.factor()) * left / shield.by().size();
+    }
+
+    /** The next part that breaks because those broke with which it does, or null. */
+    BossPart due() {
+        for (int i = 0; declared && i < parts.size(); i++) {
+            BossPart part = parts.get(i);
+            if (!part.broken() && !part.def.breaksWith().isEmpty() && broken(part.def.breaksWith())) {
+                return part;
+            }
+        }
+        return null;
+    }
+
     /** Whether all of these are broken. */
     boolean broken(List<String> names) {
         for (int i = 0; i < names.size(); i++) {

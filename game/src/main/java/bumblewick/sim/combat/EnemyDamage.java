@@ -176,13 +176,20 @@ public final class EnemyDamage {
         }
         boolean beaten = boss.damage(part, damage, wick, events);
         if (part.broken() && part.id() != boss.boss().id()) {
-            events.add(Type.BOSS_PART_BROKEN, part.id(), part.name(), score.bonus(part.score()), part.position());
-            if (!part.drops().isEmpty()) {
-                drop(part.drops(), part.position());
+            noteBroken(part, events);
+            for (BossPart next = boss.breakNext(); next != null; next = boss.breakNext()) {
+                noteBroken(next, events);
             }
         }
         if (beaten) {
             defeatBoss(volley, deflected, events);
+        }
+    }
+
+    private void noteBroken(BossPart part, SimEvents events) {
+        events.add(Type.BOSS_PART_BROKEN, part.id(), part.name(), score.bonus(part.score()), part.position());
+        if (!part.drops().isEmpty()) {
+            drop(part.drops(), part.position());
         }
     }
 

@@ -13,6 +13,7 @@ import bumblewick.def.BossDef.Action;
 import bumblewick.def.BossDef.Depth;
 import bumblewick.def.BossDef.Part;
 import bumblewick.def.BossDef.Phase;
+import bumblewick.def.BossDef.Shield;
 import bumblewick.def.BossDef.Step;
 import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDef;
@@ -104,6 +105,50 @@ class BossPartsTest {
         assertEquals(96, boss(flight).hp());
         flight.fly(Tick.of(1f), QUIET);
         assertFalse(boss(flight).parts().get(0).open());
+    }
+
+    /** A quarter of 4 while its ribbon stands, which goes with both bows: 1, 10 and 10, the ribbon's own 20, then all 4. */
+    @Test
+    void aPartIsShieldedByOneThatBreaksWithOthers() {
+        Part sail = part("sail", new Vector3f(), 0.6f, 1f, 1f, true);
+        Part ribbon = part("ribbon", new Vector3f(0f, 2f, 0f), 0.2f, 1f, 1f, false);
+        Flight flight = entered(boss(
+                List.of(
+                        part("a", KNEE, 0.1f, 1f, 1f, false),
+                        part("b", KNEE.mult(-1f), 0.1f, 1f, 1f, false),
+                        with(ribbon, Shield.NONE, List.of("a", "b")),
+                        with(sail, new Shield(List.of("ribbon"), 0.25f), List.of())),
+                phase(rest(60f))));
+        hit(flight, 3, 4);
+        assertEquals(99, boss(flight).hp());
+        hit(flight, 0, 10);
+        assertFalse(boss(flight).parts().get(2).broken());
+        hit(flight, 1, 10);
+        assertAll(
+                () -> assertTrue(boss(flight).parts().get(2).broken()),
+                () -> assertEquals(59, boss(flight).hp()));
+        hit(flight, 3, 4);
+        assertEquals(55, boss(flight).hp());
+    }
+
+    private static Part with(Part of, Shield shield, List<String> breaksWith) {
+        return new Part(
+                of.id(),
+                of.model(),
+                of.at(),
+                of.end(),
+                of.radius(),
+                of.share(),
+                of.factor(),
+                of.openFactor(),
+                of.vital(),
+                of.score(),
+                of.drops(),
+                of.follows(),
+                of.gap(),
+                of.steering(),
+                shield,
+                breaksWith);
     }
 
     /** Half of 100 hit points each: whoever breaks both vital ones has won, whatever the third has left. */
