@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
  *
  * @param id name, unique among bosses
  * @param model model without folder and extension
+ * @param music which track plays while it fights; empty for the usual one of bosses
  * @param hp hit points before the factor for the bees on entry
  * @param hps those of difficulties at which they are others
  * @param hpBase share of {@code hp} that counts without any bee
@@ -30,6 +31,7 @@ import java.util.stream.Collectors;
 public record BossDef(
         String id,
         String model,
+        String music,
         int hp,
         ByDifficulty hps,
         float hpBase,
@@ -72,6 +74,7 @@ public record BossDef(
         this(
                 id,
                 model,
+                "",
                 hp,
                 ByDifficulty.NONE,
                 hpBase,

@@ -3,6 +3,7 @@ package bumblewick.app.run;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.MusicTracks;
 import bumblewick.content.Scene;
+import bumblewick.def.BossDef;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.input.InputContext;
@@ -76,7 +77,15 @@ final class FlightPresenter extends StagePresenter<FlightView> {
             return wanted;
         }
         return flight().phase() == FlightStage.Phase.BOSS
-                ? MusicTracks.BOSS
+                ? bossMusic()
                 : flight().def().music();
+    }
+
+    private String bossMusic() {
+        String own = frame().world()
+                .rules()
+                .get(BossDef.class, flight().def().boss())
+                .music();
+        return own.isEmpty() ? MusicTracks.BOSS : own;
     }
 }

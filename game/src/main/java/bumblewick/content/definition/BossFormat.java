@@ -6,6 +6,7 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
+import bumblewick.content.definition.presentation.MusicFormat;
 import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
@@ -41,6 +42,8 @@ public final class BossFormat {
     private static Maker<BossDef> declare(Fields fields) {
         fields.id();
         fields.reference("model", DefinitionKind.MODEL, "What is seen.");
+        fields.reference("music", MusicFormat.MUSIC, "Which track plays while it fights. Left out, boss.")
+                .orAbsent("");
         fields.whole("hp", 1, 100_000, "hit points", "Hit points before the factor for the bees on entry.");
         fields.object("hps", BossFormat::hps, "The same at each difficulty, where it is another number.")
                 .orAbsent(ByDifficulty.NONE);

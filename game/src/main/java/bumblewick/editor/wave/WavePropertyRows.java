@@ -213,9 +213,8 @@ final class WavePropertyRows {
 
     /** Ids of the fields that come and go, and of the hazards, of all stages. */
     private List<String> ids(Function<StageDef, Stream<String>> of) {
-        SortedSet<String> ids = new TreeSet<>(List.of(""));
-        rules.all(StageDef.class).values().stream().flatMap(of).forEach(ids::add);
-        return new ArrayList<>(ids);
+        Stream<String> known = rules.all(StageDef.class).values().stream().flatMap(of);
+        return Stream.concat(Stream.of(""), known).sorted().distinct().toList();
     }
 
     private List<String> lanes() {

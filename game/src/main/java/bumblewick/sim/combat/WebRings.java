@@ -118,7 +118,7 @@ public final class WebRings extends EntityPool<WebRing> {
             }
             count(web);
             if (web.state == State.HOLDS) {
-                hold(web, wick, swarm, events);
+                hold(web, swarm, events);
             } else if (web.def.knots() - web.left >= web.def.falls()) {
                 fall(web, pickups, score, events);
             } else {
@@ -159,7 +159,7 @@ public final class WebRings extends EntityPool<WebRing> {
         return away > web.def.hole() - reach && away < web.def.radius() + reach;
     }
 
-    private void hold(WebRing web, Wick wick, Swarm swarm, SimEvents events) {
+    private void hold(WebRing web, Swarm swarm, SimEvents events) {
         boolean freed = web.leftWhenTouched - web.left >= web.def.frees() || web.left == 0;
         if (freed || web.ticks >= Tick.of(web.def.holds())) {
             if (web.beeInIt && swarm.unpark(1, web.position()) > 0) {

@@ -230,6 +230,7 @@ class BossStringsTest {
         return new BossDef(
                 "boss",
                 "m",
+                "",
                 300,
                 ByDifficulty.NONE,
                 1f,
