@@ -25,6 +25,7 @@ import fliers_silk  # noqa: E402
 import fliers_smoke  # noqa: E402
 import flutter  # noqa: E402
 import friend  # noqa: E402
+import gale_kite  # noqa: E402
 import gates  # noqa: E402
 import grump  # noqa: E402
 import hare_gate  # noqa: E402
@@ -66,6 +67,7 @@ MODULES = (
     mother_spindle,
     fliers_silk,
     moonweb,
+    gale_kite,
     grump,
     flutter,
     sleeper,

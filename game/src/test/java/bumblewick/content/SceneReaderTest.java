@@ -64,7 +64,8 @@ class SceneReaderTest {
                         "mill_yard",
                         "orchard_canopy",
                         "sail_loft",
-                        "sandbox"),
+                        "sandbox",
+                        "windmill_reach"),
                 scene.report().unplayableStages().keySet());
         assertEquals(
                 List.of("tuning/hum.json: is missing"), words(scene.report().problems()));
@@ -118,7 +119,7 @@ class SceneReaderTest {
                 words(scene.report().problems()));
         assertFalse(scene.rules().all(EnemyDef.class).containsKey("d"));
         assertEquals(
-                Set.of("cloverfield", "flight_sandbox", "orchard_canopy"),
+                Set.of("cloverfield", "flight_sandbox", "orchard_canopy", "windmill_reach"),
                 scene.rules().all(StageDef.class).keySet());
     }
 
@@ -215,7 +216,7 @@ class SceneReaderTest {
 
         assertEquals("Bumblewick", scene.text("ja").text("game.title"));
         assertEquals(
-                Set.of("cloverfield", "flight_sandbox", "orchard_canopy"),
+                Set.of("cloverfield", "flight_sandbox", "orchard_canopy", "windmill_reach"),
                 scene.rules().all(StageDef.class).keySet());
         assertEquals(1, scene.report().problems().size());
     }

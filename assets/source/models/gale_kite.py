@@ -1,0 +1,333 @@
+"""Gale Kite: a storm-torn kite with a face, the bows of its tail, and what it hurls: a barn's roof and its planks."""
+
+import math
+
+from mathutils import Vector
+
+from flier import Bones, eyes
+from geometry import ball, box, move, plate, ribbon, seeded, size, thorn, torus, tube, turn
+from mesh import Model, export, reset, static
+from palette import BONE, DARK, MAGENTA, ORCHID, PURPLE, RED_DEEP, STRAW, STRAW_LIGHT, WOOD, WOOD_LIGHT, mix, rgb
+from rig import add_clip, bind, blend, both_sides, keyed, make_rig, wave
+
+INK = rgb("37408a")
+INK_LIGHT = rgb("6672c4")
+INK_DEEP = rgb("21254f")
+VIOLET = rgb("6f47c2")
+SPAR = rgb("e6d587")
+EMBER = rgb("ff7a4a")
+
+TOP, SIDE_X, SIDE_Z, FOOT = 3.3, 3.5, 0.75, -3.6
+STRIPS = 4
+
+
+def edge(x, upper):
+    """Height of the kite's edge at a distance from its middle."""
+    share = abs(x) / SIDE_X
+    return TOP + (SIDE_Z - TOP) * share if upper else FOOT + (SIDE_Z - FOOT) * share
+
+
+def swept(x, z):
+    """How far back the canvas bellies there: its sides and its foot lie behind its middle."""
+    return 0.11 * x * x + (0.04 * (z + 0.6) ** 2 if z < -0.6 else 0.02 * z * z)
+
+
+def sheet(v):
+    """Weights of the canvas: its corners bend."""
+    side = max(0.0, min(1.0, (abs(v.x) - 0.9) / 2.2))
+    low = max(0.0, min(1.0, (-v.z - 0.8) / 2.4))
+    name = "sheet.L" if v.x > 0 else "sheet.R"
+    return {name: side * (1 - low), "foot": low, "body": (1 - side) * (1 - low)}
+
+
+def canvas(m):
+    """Patches in strips, darker at the edge."""
+    source = seeded(11)
+    tones = (INK, INK_LIGHT, INK, VIOLET, INK_DEEP)
+    for i in range(STRIPS):
+        a, b = SIDE_X * i / STRIPS, SIDE_X * (i + 1) / STRIPS
+        for upper in (True, False):
+            rows = 2 if i < 3 else 1
+            for row in range(rows):
+                corners = []
+                for x, first in ((a, True), (b, False)):
+                    middle = SIDE_Z * x / SIDE_X * 0.6
+                    end = edge(x, upper)
+                    low, high = (middle + (end - middle) * k / rows for k in (row, row + 1))
+                    corners += [(x, low), (x, high)] if first else [(x, high), (x, low)]
+                if not upper:
+                    corners.reverse()
+                outline = [(x, swept(x, z), z) for x, z in corners]
+                tone = tones[source.randrange(len(tones))]
+                m.add_pair(plate(outline, 0.07), tone, weights=sheet, facet=True, fade=(-3.4, 3.2, mix(tone, INK_LIGHT, 0.5)))
+
+
+def seams(m):
+    """Stitches in orchid along the seams, like scars."""
+    for i in range(1, STRIPS):
+        x = SIDE_X * i / STRIPS
+        low, high = edge(x, False) + 0.2, edge(x, True) - 0.2
+        count = int((high - low) / 0.42)
+        for k in range(count):
+            z = low + (high - low) * (k + 0.5) / count
+            stitch = move(x, swept(x, z) - 0.07, z) @ turn(0, 24 if k % 2 else -24, 0)
+            m.add_pair(box(0.30, 0.07, 0.075), ORCHID, at=stitch, weights=sheet, glow=0.3)
+
+
+def frame(m):
+    """A hem of straw all about, spars behind, thorns where it was torn."""
+    top, side, foot = (0, swept(0, TOP), TOP), (SIDE_X, swept(SIDE_X, SIDE_Z), SIDE_Z), (0, swept(0, FOOT), FOOT)
+    upper = [top, (1.75, swept(1.75, 2.0), edge(1.75, True)), side]
+    lower = [side, (1.75, swept(1.75, -1.4), edge(1.75, False)), foot]
+    for path in (upper, lower):
+        m.add_pair(tube(path, [0.12, 0.10, 0.12], 6, 6), SPAR, weights=sheet, facet=True)
+    cross = [(-SIDE_X, swept(SIDE_X, 0) + 0.06, SIDE_Z), (0, 0.14, SIDE_Z), (SIDE_X, swept(SIDE_X, 0) + 0.06, SIDE_Z)]
+    m.add(tube(cross, [0.07, 0.13, 0.07], 6, 8), WOOD_LIGHT, weights=sheet)
+    m.add(tube([(0, 0.3, TOP), (0, 0.16, 0), (0, 0.6, FOOT)], [0.1, 0.13, 0.08], 6, 6), WOOD_LIGHT, weights=sheet)
+    for x, out in ((1.0, -50), (2.0, -50), (3.0, -48)):
+        z = edge(x, True)
+        m.add_pair(thorn(0.17, 0.7, 5), MAGENTA, at=move(x, swept(x, z), z) @ turn(0, 40, 0), weights=sheet, facet=True)
+    m.add(thorn(0.22, 1.0, 6), MAGENTA, at=move(0, 0.2, TOP - 0.05), bone="body", facet=True, glow=0.1)
+
+
+def face(m, b):
+    eyes(m, b, 1.12, -0.05, 0.92, 0.66, INK_DEEP, 26, 12)
+    b.pair("brow", (1.1, -0.2, 1.5), (1.6, -0.2, 1.6))
+    brow = [(0.3, -0.44, 1.10), (0.95, -0.60, 1.62), (1.95, -0.26, 2.0)]
+    m.add_pair(tube(brow, [0.13, 0.22, 0.05], 6, 6), INK_DEEP, bone="brow.L", fade=(1.0, 2.0, PURPLE))
+    b.one("maw", (0, -0.1, -0.95), (0, -0.1, -0.5))
+    b.one("jaw", (0, -0.1, -1.2), (0, -0.1, -1.7))
+    hole = move(0, -0.05, -0.95) @ size(1.35, 0.34, 0.62)
+    m.add(ball(1.0, 3), DARK, at=hole, bone="maw")
+    m.add(ball(0.62, 2), EMBER, at=move(0, -0.18, -1.0) @ size(1.35, 0.34, 0.5), bone="maw", glow=0.75)
+    rim = [(1.42 * math.cos(a), -0.16, -0.95 + 0.68 * math.sin(a)) for a in [math.tau * k / 14 for k in range(15)]]
+    m.add(tube(rim, [0.11] * 3, 6, 28, cap=False), MAGENTA, bone="maw", facet=True, glow=0.12)
+    for k, x in enumerate((-1.0, -0.5, 0.0, 0.5, 1.0)):
+        drop = 0.50 if k % 2 == 0 else 0.40
+        z = -0.95 + 0.62 * math.sqrt(1 - (x / 1.42) ** 2)
+        m.add(thorn(0.19, drop, 5), BONE, at=move(x, -0.3, z) @ turn(170), bone="body", facet=True)
+        low = -0.95 - 0.62 * math.sqrt(1 - (x / 1.42) ** 2)
+        m.add(thorn(0.17, drop * 0.9, 5), BONE, at=move(x * 0.9 + 0.0, -0.32, low) @ turn(10), bone="jaw", facet=True)
+
+
+def ribbon_bands(m, b):
+    """A shielding ribbon at each side, of three bones; the first one is the part that breaks off."""
+    for side, name in ((1, "left"), (-1, "right")):
+        start = Vector((2.5 * side, swept(2.5, -0.4), -0.45))
+        points = [start + Vector((side * (0.35 * k + 0.25 * (k % 2)), 0.35 * k, -1.0 * k)) for k in range(6)]
+        bone = f"part_ribbon_{name}"
+        b.one(bone, tuple(points[0]), tuple(points[1]))
+        b.one(f"ribbon_{name}2", tuple(points[2]), tuple(points[3]), bone)
+        b.one(f"ribbon_{name}3", tuple(points[4]), tuple(points[5]), f"ribbon_{name}2")
+
+        def weights(v, bone=bone, name=name, z0=points[0].z):
+            place = (z0 - v.z) / 2.0
+            if place < 1:
+                share = max(0.0, min(1.0, place - 0.4))
+                return {bone: 1 - share, f"ribbon_{name}2": share}
+            share = max(0.0, min(1.0, place - 1.4))
+            return {f"ribbon_{name}2": 1 - share, f"ribbon_{name}3": share}
+
+        path = [tuple(p) for p in points]
+        band = ribbon(path, [0.34, 0.5, 0.58, 0.52, 0.6, 0.7], 0.10, 14, up=(0, 1, 0))
+        m.add(band, MAGENTA, weights=weights, facet=True, glow=0.14, fade=(points[-1].z, points[0].z, ORCHID))
+        for k in (1, 2, 3, 4):
+            for up in (-0.16, 0.16):
+                stripe = move(points[k].x, points[k].y, points[k].z + up) @ turn(0, -20 * side, 0)
+                m.add(box(0.62, 0.17, 0.1), INK_DEEP, at=stripe, weights=weights)
+        m.add(ball(0.30, 2), SPAR, at=move(*points[0]), bone=bone, facet=True)
+
+
+def bones():
+    b = Bones()
+    b.one("sheet.L", (1.0, 0, 0.6), (3.4, 0, 0.75))
+    b.one("sheet.R", (-1.0, 0, 0.6), (-3.4, 0, 0.75))
+    b.one("foot", (0, 0, -0.9), (0, 0, -3.4))
+    return b
+
+
+# ---- clips ----------------------------------------------------------------------------------------------------
+
+SHUT = {"maw": ((0, 0, 0), (0, 0.05, 0.1), (1.0, 0.36, 0.8)), "jaw": ((0, 0, 0), (0, 0.05, 0.42))}
+OPEN = {"maw": ((0, 0, 0), (0, -0.05, -0.15), (1.12, 1.35, 1.3)), "jaw": ((10, 0, 0), (0, -0.05, -0.4))}
+ANGRY = both_sides({"brow.L": ((0, 10, 0), (-0.05, -0.05, -0.12)), "lid.L": (10, 0, 0)})
+WIDE = both_sides({"brow.L": ((0, -14, 0), (0, 0, 0.2)), "lid.L": (-40, 0, 0), "pupil.L": ((0, 0, 0), (0, -0.03, 0), 0.6)})
+
+
+def ribbons(p, amount=12, times=1, blown=0.0):
+    pose = {}
+    for name, sign in (("left", 1), ("right", -1)):
+        for k, bone in enumerate((f"part_ribbon_{name}", f"ribbon_{name}2", f"ribbon_{name}3")):
+            sway = amount * (0.6 + 0.5 * k) * wave(p, 0.9 * k + 0.5 * sign, times)
+            pose[bone] = (-blown * 22 + 0.4 * sway, sway + sign * 8 * blown, 0.5 * sway)
+    return pose
+
+
+def airborne(p, times=2, extra=None, blown=0.0):
+    """Leans and flutters like a thing on a string."""
+    pose = dict(SHUT)
+    pose.update(ANGRY)
+    pose.update(ribbons(p, 12, times, blown))
+    flutter = wave(p, 0.4, 2 * times)
+    pose["sheet.L"], pose["sheet.R"] = (0, 0, -9 - 5 * flutter), (0, 0, 9 + 5 * wave(p, 1.4, 2 * times))
+    pose["foot"] = (8 * wave(p, 1.0, times), 0, 0)
+    pose["body"] = ((5 * wave(p, 0, times), 7 * wave(p, 0.5, 1), 0), (0.15 * wave(p, 0.5, 1), 0, 0.18 * wave(p, 0, times)))
+    pose.update(extra or {})
+    return pose
+
+
+def fly(p):
+    return airborne(p)
+
+
+def limp(p):
+    pose = airborne(p, 3)
+    pose["sheet.R"] = (0, 14 * wave(p, 0, 3), 34 + 12 * wave(p, 0.8, 3))
+    pose["body"] = ((10 * wave(p, 0, 1), 16 + 8 * wave(p, 0.6, 3), 0), (0, 0, 0.25 * wave(p, 0, 3)))
+    pose["lid.R"] = (50, 0, 0)
+    return pose
+
+
+BACK = dict(SHUT, **ANGRY, body=((-24, 0, 0), (0, 0.9, 0.4)))
+BACK.update({"sheet.L": (0, 0, -40), "sheet.R": (0, 0, 40), "foot": (-30, 0, 0)})
+SWOLLEN = dict(OPEN, **WIDE, body=((12, 0, 0), (0, -0.5, 0.0), (1.1, 1.12, 1.1)))
+SWOLLEN.update({"sheet.L": (0, 0, 26), "sheet.R": (0, 0, -26), "foot": (24, 0, 0)})
+STILL = dict(SHUT, **ANGRY, body=((0, 0, 0), (0, 0, 0)))
+STILL.update({"sheet.L": (0, 0, -9), "sheet.R": (0, 0, 9), "foot": (0, 0, 0)})
+
+
+def jaws_open(p):
+    pose = keyed((0, STILL), (0.4, BACK), (0.5, BACK), (0.78, blend({}, SWOLLEN, 1.15)), (1, SWOLLEN))(p)
+    return {**ribbons(p, 12, 2, p), **pose}
+
+
+def gather(p):
+    """Coils: turns edge on and trembles."""
+    coil = dict(BACK, body=((-30, 0, 26), (0, 0.8, 0.6)))
+    pose = keyed((0, STILL), (0.5, coil), (1, coil))(p)
+    if p > 0.4:
+        turned, offset = pose["body"][:2]
+        pose["body"] = ((turned[0], turned[1] + 3 * math.sin(p * 100), turned[2]), offset)
+    return {**ribbons(p, 16, 3, 0.5), **pose}
+
+
+def fan(p):
+    thrown = dict(OPEN, **ANGRY, body=((26, 0, -20), (0, -0.9, -0.2)))
+    thrown.update({"sheet.L": (0, 0, 30), "sheet.R": (0, 0, -30), "foot": (30, 0, 0)})
+    coil = dict(BACK, body=((-30, 0, 26), (0, 0.8, 0.6)))
+    return {**ribbons(p, 16, 2, 0.6), **keyed((0, coil), (0.16, thrown), (0.5, thrown), (1, coil))(p)}
+
+
+def dive(p):
+    pose = airborne(p, 3, dict(OPEN, **WIDE), 1.0)
+    pose["sheet.L"], pose["sheet.R"] = (0, 0, -46 + 5 * wave(p, 0, 4)), (0, 0, 46 + 5 * wave(p, 1, 4))
+    pose["body"] = ((34, 4 * wave(p, 0, 2), 0), (0, 0, 0))
+    return pose
+
+
+def hurt(p):
+    flinch = dict(SHUT, **both_sides({"lid.L": (70, 0, 0)}), body=((-26, 14, 10), (0, 0.7, 0.2)))
+    flinch.update({"sheet.L": (0, 0, -50), "sheet.R": (0, 0, 30), "foot": (-20, 0, 0)})
+    return {**ribbons(p, 26, 3), **keyed((0, STILL), (0.2, flinch), (0.45, flinch), (1, STILL))(p)}
+
+
+def intro(p):
+    """Swoops in edge on, spreads with a crack, and laughs."""
+    folded = dict(SHUT, **ANGRY, body=((30, 0, 80), (0, 2.0, -1.0)))
+    folded.update({"sheet.L": (0, 0, -70), "sheet.R": (0, 0, 70), "foot": (40, 0, 0)})
+    laugh = dict(OPEN, **ANGRY, body=((-10, 0, 0), (0, 0, 0.3)))
+    laugh.update({"sheet.L": (0, 0, 14), "sheet.R": (0, 0, -14), "foot": (0, 0, 0)})
+    pose = keyed((0, folded), (0.42, folded), (0.56, blend({}, laugh, 1.2)), (0.86, laugh), (1, STILL))(p)
+    if 0.58 < p < 0.86:
+        turned, offset = pose["body"][:2]
+        pose["body"] = (turned, (offset[0], offset[1], offset[2] + 0.16 * math.sin(p * 90)))
+    return {**ribbons(p, 18, 3, 1 - p), **pose}
+
+
+def death(p):
+    """The string goes: it tumbles like a leaf three times, shrinks to a plain toy, and hangs."""
+    rock = math.sin(p * 3 * math.tau) * (1 - p)
+    left = 1 - 0.45 * p
+    calm = dict(SHUT, **both_sides({"lid.L": (78 * min(1, 2 * p), 0, 0)}))
+    calm["body"] = ((30 * rock, 60 * rock, 200 * rock), (1.6 * rock, 0, -2.2 * p), (left, left, left))
+    calm.update({"sheet.L": (0, 0, -9 - 40 * abs(rock)), "sheet.R": (0, 0, 9 + 40 * abs(rock)), "foot": (20 * rock, 0, 0)})
+    return {**ribbons(p, 30 * (1 - p), 5), **calm}
+
+
+CLIPS = (
+    ("intro", 180, intro),
+    ("fly", 120, fly),
+    ("limp", 120, limp),
+    ("jaws_open", 60, jaws_open),
+    ("gather", 60, gather),
+    ("dive", 60, dive),
+    ("fan", 60, fan),
+    ("hurt", 42, hurt),
+    ("death", 180, death),
+)
+
+
+def gale_kite():
+    reset()
+    m, b = Model("gale_kite"), bones()
+    canvas(m)
+    seams(m)
+    frame(m)
+    face(m, b)
+    ribbon_bands(m, b)
+    rig = make_rig("gale_kite_rig", b)
+    bind(m.build(reach=0.8, strength=0.5), rig)
+    for name, frames, pose in CLIPS:
+        add_clip(rig, name, frames, pose)
+    export("gale_kite", clips=True)
+
+
+def kite_bow(m):
+    """A piece of the tail: a bow of canvas about a knot; it flies knot first."""
+    for side in (1, -1):
+        wing = [(0.05 * side, 0, 0.12), (1.05 * side, 0.1, 0.62), (1.18 * side, 0.14, 0), (1.05 * side, 0.1, -0.62), (0.05 * side, 0, -0.12)]
+        if side < 0:
+            wing.reverse()
+        m.add(plate(wing, 0.14), INK if side > 0 else VIOLET, facet=True, fade=(-0.6, 0.6, INK_LIGHT))
+        m.add(tube([(0.1 * side, -0.06, 0.1), (1.06 * side, 0.04, 0.62)], [0.06, 0.07], 5, 2), SPAR)
+        m.add(tube([(0.1 * side, -0.06, -0.1), (1.06 * side, 0.04, -0.62)], [0.06, 0.07], 5, 2), SPAR)
+        for k in (0.45, 0.75):
+            m.add(box(0.12, 0.12, 0.5 * k + 0.1), ORCHID, at=move(k * side, -0.05, 0), glow=0.25)
+    m.add(ball(0.30, 2), MAGENTA, facet=True, glow=0.25)
+    m.add(torus(0.30, 0.08, 10, 5), INK_DEEP, at=turn(90))
+
+
+def barn_roof(m):
+    """A barn's roof that a storm has torn off: tiles, a ridge, broken rafters below; six wide, its middle the origin."""
+    source = seeded(5)
+    for side in (1, -1):
+        slope = move(1.45 * side, 0, 0.25) @ turn(0, 38 * side, 0)
+        m.add(box(3.7, 3.4, 0.16, 0.02), WOOD, at=slope @ move(0, 0, -0.12), facet=True)
+        for row in range(5):
+            for col in range(5):
+                if source.random() < 0.12:
+                    continue
+                tone = mix(rgb("a94a3a"), rgb("d98a54"), source.random())
+                tile = slope @ move(-1.45 + 0.72 * row, -1.38 + 0.69 * col, 0.04) @ turn(source.uniform(-4, 4), -6 * side, source.uniform(-4, 4))
+                m.add(box(0.80, 0.64, 0.12, 0.03), tone, at=tile, facet=True)
+        for y in (-1.3, 0, 1.3):
+            m.add(box(3.5 + 0.5 * source.random(), 0.22, 0.26), WOOD_LIGHT, at=slope @ move(0.15 * side, y, -0.34), facet=True)
+    m.add(tube([(0, -1.85, 1.32), (0, 1.85, 1.32)], [0.17, 0.17], 6, 1), rgb("7c3a34"), facet=True)
+    m.add(box(2.6, 0.2, 0.22), WOOD_LIGHT, at=move(0, -1.0, -0.2) @ turn(0, 8, 0), facet=True)
+
+
+def barn_plank(m):
+    """A plank torn from a barn."""
+    m.add(box(2.4, 0.16, 0.42, 0.02), WOOD, facet=True, fade=(-0.2, 0.2, WOOD_LIGHT))
+    m.add(box(0.16, 0.2, 0.5), RED_DEEP, at=move(0.6, -0.02, 0))
+    for x in (-1.0, 1.0):
+        m.add(ball(0.05, 1), STRAW, at=move(x, -0.1, 0))
+    m.add(thorn(0.12, 0.5, 4), STRAW_LIGHT, at=move(1.2, 0, 0) @ turn(0, 90, 0), facet=True)
+
+
+MODELS = {
+    "gale_kite": gale_kite,
+    "kite_bow": lambda: static("kite_bow", kite_bow, reach=0.4),
+    "barn_roof": lambda: static("barn_roof", barn_roof, reach=0.6),
+    "barn_plank": lambda: static("barn_plank", barn_plank, reach=0.3),
+}

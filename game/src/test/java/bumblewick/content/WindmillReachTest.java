@@ -1,0 +1,112 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.BossDef;
+import bumblewick.def.FieldDef;
+import bumblewick.def.PickupDef;
+import bumblewick.def.PickupDef.Effect;
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
+import bumblewick.def.WaveDef;
+import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.HazardDef.Mover;
+import bumblewick.def.mechanism.HazardDef.Rotor;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** How the flight of the wind is composed. */
+class WindmillReachTest {
+    private static final int CLACK = 64; // ticks
+
+    private static Rulebook rules;
+    private static StageDef stage;
+
+    @BeforeAll
+    static void readTheStage() throws Exception {
+        rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
+                .rules();
+        stage = rules.all(StageDef.class).get("windmill_reach");
+    }
+
+    /** A gust every 6 s, or every 12 where two winds take turns. */
+    @Test
+    void allGustsKeepOneRhythm() {
+        List<Integer> periods = stage.fields().stream()
+                .filter(field -> field.id().matches("wind_(left|right|lee).*"))
+                .map(FieldDef::rhythm)
+                .map(rhythm -> rhythm.on() + rhythm.off())
+                .distinct()
+                .sorted()
+                .collect(Collectors.toList());
+
+        assertEquals(List.of(360, 720), periods);
+    }
+
+    @Test
+    void raysComeWithTheWind() {
+        List<WaveDef> rays = stage.waves().stream()
+                .filter(wave -> wave.enemy().equals("canvas_ray"))
+                .collect(Collectors.toList());
+
+        assertTrue(rays.size() >= 5, rays.size() + " waves");
+        rays.forEach(wave -> assertTrue(!wave.when().isEmpty(), "at " + wave.at()));
+    }
+
+    /** All wheels and cams of the works move on the same clack, and begin with the first cog. */
+    @Test
+    void theWorksKeepTheClack() {
+        for (HazardDef hazard : stage.mechanisms().hazards()) {
+            boolean leads = hazard.id().equals("great_cog");
+            if (!leads && hazard.inTimeWith().isEmpty()) {
+                continue;
+            }
+            if (hazard.motion() instanceof Rotor rotor) {
+                assertEquals(CLACK, rotor.clack().rest() + rotor.clack().move(), hazard.id());
+            } else if (hazard.motion() instanceof Mover mover) {
+                int period = mover.rest() + mover.tell() + mover.go() + mover.hold() + mover.back();
+                assertEquals(0, period % CLACK, hazard.id());
+                assertEquals(0, mover.first() % CLACK, hazard.id());
+            }
+        }
+    }
+
+    @Test
+    void threeBalloonsAreTheDeedAndGiveSixBees() {
+        assertEquals(3, stage.mechanisms().escorts().size());
+        assertEquals(3, stage.deed().count());
+        assertEquals(
+                6,
+                stage.mechanisms().escorts().stream()
+                        .mapToInt(escort -> escort.bees())
+                        .sum());
+    }
+
+    @Test
+    void threeSeedsLieOnTheWay() {
+        long seeds = stage.pickups().stream()
+                .filter(spawn -> rules.get(PickupDef.class, spawn.pickup()).effect() == Effect.LANTERN_SEED)
+                .count();
+
+        assertEquals(3, seeds);
+    }
+
+    /** Each ribbon goes with its half of the tail, and both keep hits off the sail. */
+    @Test
+    void theKitesTailHoldsItsRibbons() {
+        BossDef kite = rules.get(BossDef.class, stage.boss());
+        List<List<String>> halves = kite.parts().stream()
+                .map(BossDef.Part::breaksWith)
+                .filter(with -> !with.isEmpty())
+                .collect(Collectors.toList());
+
+        assertEquals(2, halves.size());
+        assertEquals(8, halves.stream().flatMap(List::stream).distinct().count());
+        assertEquals(2, kite.parts().get(0).shield().by().size());
+    }
+}
