@@ -16,6 +16,7 @@ import critters  # noqa: E402
 import debris  # noqa: E402
 import decor  # noqa: E402
 import fliers_canopy  # noqa: E402
+import fliers_gale  # noqa: E402
 import fliers_heavy  # noqa: E402
 import fliers_light  # noqa: E402
 import fliers_middle  # noqa: E402
@@ -68,6 +69,7 @@ MODULES = (
     fliers_silk,
     moonweb,
     gale_kite,
+    fliers_gale,
     grump,
     flutter,
     sleeper,

@@ -1,4 +1,4 @@
-"""Gale Kite: a storm-torn kite with a face, the bows of its tail, and what it hurls: a barn's roof and its planks."""
+"""Gale Kite: a storm-torn kite with a face, and the bows of its tail."""
 
 import math
 
@@ -7,7 +7,7 @@ from mathutils import Vector
 from flier import Bones, eyes
 from geometry import ball, box, move, plate, ribbon, seeded, size, thorn, torus, tube, turn
 from mesh import Model, export, reset, static
-from palette import BONE, DARK, MAGENTA, ORCHID, PURPLE, RED_DEEP, STRAW, STRAW_LIGHT, WOOD, WOOD_LIGHT, mix, rgb
+from palette import BONE, DARK, MAGENTA, ORCHID, PURPLE, WOOD_LIGHT, mix, rgb
 from rig import add_clip, bind, blend, both_sides, keyed, make_rig, wave
 
 INK = rgb("37408a")
@@ -297,37 +297,7 @@ def kite_bow(m):
     m.add(torus(0.30, 0.08, 10, 5), INK_DEEP, at=turn(90))
 
 
-def barn_roof(m):
-    """A barn's roof that a storm has torn off: tiles, a ridge, broken rafters below; six wide, its middle the origin."""
-    source = seeded(5)
-    for side in (1, -1):
-        slope = move(1.45 * side, 0, 0.25) @ turn(0, 38 * side, 0)
-        m.add(box(3.7, 3.4, 0.16, 0.02), WOOD, at=slope @ move(0, 0, -0.12), facet=True)
-        for row in range(5):
-            for col in range(5):
-                if source.random() < 0.12:
-                    continue
-                tone = mix(rgb("a94a3a"), rgb("d98a54"), source.random())
-                tile = slope @ move(-1.45 + 0.72 * row, -1.38 + 0.69 * col, 0.04) @ turn(source.uniform(-4, 4), -6 * side, source.uniform(-4, 4))
-                m.add(box(0.80, 0.64, 0.12, 0.03), tone, at=tile, facet=True)
-        for y in (-1.3, 0, 1.3):
-            m.add(box(3.5 + 0.5 * source.random(), 0.22, 0.26), WOOD_LIGHT, at=slope @ move(0.15 * side, y, -0.34), facet=True)
-    m.add(tube([(0, -1.85, 1.32), (0, 1.85, 1.32)], [0.17, 0.17], 6, 1), rgb("7c3a34"), facet=True)
-    m.add(box(2.6, 0.2, 0.22), WOOD_LIGHT, at=move(0, -1.0, -0.2) @ turn(0, 8, 0), facet=True)
-
-
-def barn_plank(m):
-    """A plank torn from a barn."""
-    m.add(box(2.4, 0.16, 0.42, 0.02), WOOD, facet=True, fade=(-0.2, 0.2, WOOD_LIGHT))
-    m.add(box(0.16, 0.2, 0.5), RED_DEEP, at=move(0.6, -0.02, 0))
-    for x in (-1.0, 1.0):
-        m.add(ball(0.05, 1), STRAW, at=move(x, -0.1, 0))
-    m.add(thorn(0.12, 0.5, 4), STRAW_LIGHT, at=move(1.2, 0, 0) @ turn(0, 90, 0), facet=True)
-
-
 MODELS = {
     "gale_kite": gale_kite,
     "kite_bow": lambda: static("kite_bow", kite_bow, reach=0.4),
-    "barn_roof": lambda: static("barn_roof", barn_roof, reach=0.6),
-    "barn_plank": lambda: static("barn_plank", barn_plank, reach=0.3),
 }

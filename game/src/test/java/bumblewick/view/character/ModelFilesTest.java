@@ -56,6 +56,8 @@ class ModelFilesTest {
             BOSS_CLIPS,
             "mother_spindle",
             BOSS_CLIPS,
+            "gale_kite",
+            BOSS_CLIPS,
             "sleeper",
             Set.of("sleep", "doze", "wake"),
             "roller",
@@ -78,7 +80,7 @@ class ModelFilesTest {
 
     private static final long BYTES_PER_TRIANGLE = 145; // with clips; without them about 60
     private static final long BYTES_AT_LEAST = 2_000; // the smallest leaf
-    private static final long ALL_BYTES = 16_000_000;
+    private static final long ALL_BYTES = 17_500_000;
 
     private static Scene scene;
     private static final Map<String, ModelFile> MODELS = new TreeMap<>();
@@ -226,9 +228,10 @@ class ModelFilesTest {
         }));
     }
 
-    /** How far from its middle it can be hit: its body, or the farthest of its parts. */
+    /** How far from its middle it can be hit: its body, or the farthest of its parts that is no model of its own. */
     private static float reach(BossDef boss) {
         return boss.parts().stream()
+                .filter(part -> part.model().isEmpty())
                 .map(part -> part.at().length() + part.radius())
                 .reduce(boss.radius(), Math::max);
     }

@@ -106,7 +106,7 @@ class AudioFormatsTest {
                         .map(problem -> problem.toString().replaceFirst(" small letters.*", " …"))
                         .toList());
         assertEquals(
-                Set.of("cloverfield", "flight_sandbox", "orchard_canopy"),
+                Set.of("cloverfield", "flight_sandbox", "orchard_canopy", "windmill_reach"),
                 scene.rules().all(StageDef.class).keySet());
         return scene;
     }
