@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
 import bumblewick.def.EnemyDef;
@@ -17,58 +16,50 @@ import bumblewick.def.SceneryDef;
 import bumblewick.def.SceneryDef.Solidity;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
-import java.nio.file.Path;
+import bumblewick.replay.ShippedRules;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** How the first stage is composed. */
 class CloverfieldTest {
-    private static Rulebook rules;
-    private static StageDef stage;
-
-    @BeforeAll
-    static void readTheStage() throws Exception {
-        rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-                .rules();
-        stage = rules.all(StageDef.class).get("cloverfield");
-    }
+    private static final Rulebook RULES = ShippedRules.get();
+    private static final StageDef STAGE = RULES.get(StageDef.class, "cloverfield");
 
     @Test
     void theBossComesEarlyEnoughForAStageOfThreeToFourMinutes() {
-        float seconds = stage.bossAt() / stage.speed();
+        float seconds = STAGE.bossAt() / STAGE.speed();
         assertTrue(seconds >= 150f && seconds <= 190f, seconds + " s to the boss");
     }
 
     @Test
     void manyWavesUseManyMotions() {
-        Set<String> motions = stage.waves().stream().map(WaveDef::path).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> motions = STAGE.waves().stream().map(WaveDef::path).collect(Collectors.toCollection(TreeSet::new));
 
-        assertTrue(stage.waves().size() >= 30, stage.waves().size() + " waves");
+        assertTrue(STAGE.waves().size() >= 30, STAGE.waves().size() + " waves");
         assertEquals(16, motions.size());
     }
 
     @Test
     void theFirstEnemiesDoNotShoot() {
-        EnemyDef first = rules.all(EnemyDef.class).get(stage.waves().get(0).enemy());
+        EnemyDef first = RULES.all(EnemyDef.class).get(STAGE.waves().get(0).enemy());
         assertTrue(first.attack().isEmpty());
     }
 
     /** A rest is at least six seconds in which nobody comes; each checkpoint lies in one. */
     @Test
     void eachCheckpointLiesInARest() {
-        assertEquals(2, stage.checkpoints().size());
-        for (float checkpoint : stage.checkpoints()) {
+        assertEquals(2, STAGE.checkpoints().size());
+        for (float checkpoint : STAGE.checkpoints()) {
             float last = 0f;
             float next = Float.MAX_VALUE;
-            for (WaveDef wave : stage.waves()) {
+            for (WaveDef wave : STAGE.waves()) {
                 last = wave.at() <= checkpoint ? wave.at() : last;
                 next = wave.at() > checkpoint ? Math.min(next, wave.at()) : next;
             }
-            assertTrue(next - last >= 6f * stage.speed(), "between " + last + " and " + next);
+            assertTrue(next - last >= 6f * STAGE.speed(), "between " + last + " and " + next);
         }
     }
 
@@ -88,12 +79,12 @@ class CloverfieldTest {
 
     @Test
     void everyPickupCanBeReached() {
-        StageDef.Corridor corridor = stage.corridor();
-        stage.pickups().forEach(pickup -> {
+        StageDef.Corridor corridor = STAGE.corridor();
+        STAGE.pickups().forEach(pickup -> {
             assertTrue(pickup.x() >= corridor.minX() && pickup.x() <= corridor.maxX(), pickup.toString());
             assertTrue(pickup.y() >= corridor.minY() && pickup.y() <= corridor.maxY(), pickup.toString());
             assertFalse(
-                    stage.props().stream().anyMatch(prop -> encloses(prop, pickup.x(), pickup.y(), pickup.z())),
+                    STAGE.props().stream().anyMatch(prop -> encloses(prop, pickup.x(), pickup.y(), pickup.z())),
                     pickup + " is inside of something");
         });
     }
@@ -101,11 +92,11 @@ class CloverfieldTest {
     /** At every place there is a gap of 3 u for Wick between the solid things within 4 u along the rail. */
     @Test
     void solidThingsAlwaysLeaveAWay() {
-        float body = rules.only(FlightDef.class).bodyRadius();
+        float body = RULES.only(FlightDef.class).bodyRadius();
         List<PropDef> solids = props(Solidity.SOLID);
         for (PropDef solid : solids) {
             boolean free = false;
-            for (float x = stage.corridor().minX(); x <= stage.corridor().maxX() && !free; x += 0.25f) {
+            for (float x = STAGE.corridor().minX(); x <= STAGE.corridor().maxX() && !free; x += 0.25f) {
                 free = clear(solids, x, solid.z(), 1.5f + body);
             }
             assertTrue(free, "no way at " + solid.z());
@@ -114,7 +105,7 @@ class CloverfieldTest {
 
     @Test
     void theBossTellsBeforeEachDiveAndEachFan() {
-        rules.all(BossDef.class).get(stage.boss()).phases().forEach(phase -> {
+        RULES.all(BossDef.class).get(STAGE.boss()).phases().forEach(phase -> {
             for (int i = 0; i < phase.steps().size(); i++) {
                 Action action = phase.steps().get(i).action();
                 if (action == Action.DIVE || action == Action.FAN) {
@@ -128,11 +119,11 @@ class CloverfieldTest {
         return solids.stream()
                 .filter(prop -> Math.abs(prop.z() - z) < 4f && prop.y() < 5f)
                 .allMatch(prop -> Math.abs(prop.x() - x)
-                        > half + rules.all(SceneryDef.class).get(prop.scenery()).halfWidth() * prop.scale());
+                        > half + RULES.all(SceneryDef.class).get(prop.scenery()).halfWidth() * prop.scale());
     }
 
     private static boolean encloses(PropDef prop, float x, float y, float z) {
-        SceneryDef kind = rules.all(SceneryDef.class).get(prop.scenery());
+        SceneryDef kind = RULES.all(SceneryDef.class).get(prop.scenery());
         boolean felt = kind.solidity() == Solidity.SOLID || kind.solidity() == Solidity.BREAKABLE;
         return felt
                 && Math.abs(prop.x() - x) < kind.halfWidth() * prop.scale()
@@ -142,14 +133,14 @@ class CloverfieldTest {
     }
 
     private static List<PropDef> props(Solidity solidity) {
-        return stage.props().stream()
-                .filter(prop -> rules.all(SceneryDef.class).get(prop.scenery()).solidity() == solidity)
+        return STAGE.props().stream()
+                .filter(prop -> RULES.all(SceneryDef.class).get(prop.scenery()).solidity() == solidity)
                 .toList();
     }
 
     private static long pickups(Effect effect) {
-        return stage.pickups().stream()
-                .filter(place -> rules.all(PickupDef.class).get(place.pickup()).effect() == effect)
+        return STAGE.pickups().stream()
+                .filter(place -> RULES.all(PickupDef.class).get(place.pickup()).effect() == effect)
                 .count();
     }
 }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.CourseDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.PickupDef;
@@ -16,11 +15,10 @@ import bumblewick.def.SceneryDef.Solidity;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
 import bumblewick.def.mechanism.TargetDef;
+import bumblewick.replay.ShippedRules;
 import bumblewick.sim.run.Rail;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** How the flight above and below the leaves is composed. */
@@ -29,22 +27,15 @@ class OrchardCanopyTest {
     private static final String ABOVE = "above";
     private static final float AT_ONCE = 4f; // u along the rail within which solid things count as a wall
 
-    private static Rulebook rules;
-    private static StageDef stage;
-
-    @BeforeAll
-    static void readTheStage() throws Exception {
-        rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-                .rules();
-        stage = rules.all(StageDef.class).get("orchard_canopy");
-    }
+    private static final Rulebook RULES = ShippedRules.get();
+    private static final StageDef STAGE = RULES.get(StageDef.class, "orchard_canopy");
 
     /** Steps of a unit, each at the speed of its place. */
     @Test
     void theBossComesAfter195To215Seconds() {
-        Rail rail = new Rail(stage);
+        Rail rail = new Rail(STAGE);
         float seconds = 0f;
-        for (float z = 0f; z < stage.bossAt(); z++) {
+        for (float z = 0f; z < STAGE.bossAt(); z++) {
             rail.moveTo(z);
             seconds += 1f / rail.speed();
         }
@@ -54,12 +45,12 @@ class OrchardCanopyTest {
     /** The lamps want both: who stays in one lane wakes three of five at most. */
     @Test
     void theLampsLieBelowAndAboveByTurns() {
-        List<CourseDef.Fork> forks = stage.course().forks();
-        List<TargetDef> lamps = stage.mechanisms().targets().stream()
+        List<CourseDef.Fork> forks = STAGE.course().forks();
+        List<TargetDef> lamps = STAGE.mechanisms().targets().stream()
                 .filter(target -> target.sends().equals("owl"))
                 .toList();
         assertEquals(forks.size(), lamps.size());
-        assertEquals(stage.deed().count(), lamps.size());
+        assertEquals(STAGE.deed().count(), lamps.size());
         for (int i = 0; i < lamps.size(); i++) {
             TargetDef lamp = lamps.get(i);
             assertEquals(i % 2 == 0 ? BELOW : ABOVE, lamp.lane());
@@ -74,7 +65,7 @@ class OrchardCanopyTest {
     /** Each lane keeps one busy, and above there is more to fear, and more pollen. */
     @Test
     void everySegmentHasWavesInBothLanes() {
-        for (CourseDef.Fork fork : stage.course().forks()) {
+        for (CourseDef.Fork fork : STAGE.course().forks()) {
             assertTrue(waves(fork, BELOW).size() >= 2, fork.at() + " below");
             assertTrue(waves(fork, ABOVE).size() >= 2, fork.at() + " above");
         }
@@ -83,24 +74,24 @@ class OrchardCanopyTest {
     /** Between two segments one has time to change: 12 u at 15 u/s are less than a second. */
     @Test
     void theWindowsAreOpenForAtLeastTwoSeconds() {
-        List<CourseDef.Fork> forks = stage.course().forks();
+        List<CourseDef.Fork> forks = STAGE.course().forks();
         for (int i = 1; i < forks.size(); i++) {
             float open =
                     forks.get(i).at() - forks.get(i - 1).to() - forks.get(i - 1).over();
-            assertTrue(open >= 2f * stage.speed(), "window " + i + " is open for " + open + " u");
+            assertTrue(open >= 2f * STAGE.speed(), "window " + i + " is open for " + open + " u");
         }
     }
 
     /** Nobody comes in the four seconds before a checkpoint, nor in the two after it. */
     @Test
     void eachCheckpointLiesInARest() {
-        assertEquals(3, stage.checkpoints().size());
-        for (float checkpoint : stage.checkpoints()) {
-            for (WaveDef wave : stage.waves()) {
+        assertEquals(3, STAGE.checkpoints().size());
+        for (float checkpoint : STAGE.checkpoints()) {
+            for (WaveDef wave : STAGE.waves()) {
                 float ahead = wave.at() - checkpoint;
                 boolean moored = wave.moored();
                 assertFalse(
-                        !moored && ahead > -0.5f * stage.speed() && ahead < 0.5f * stage.speed(),
+                        !moored && ahead > -0.5f * STAGE.speed() && ahead < 0.5f * STAGE.speed(),
                         wave.enemy() + " comes at " + wave.at());
             }
         }
@@ -119,9 +110,9 @@ class OrchardCanopyTest {
 
     @Test
     void everyPickupCanBeReached() {
-        Rail rail = new Rail(stage);
+        Rail rail = new Rail(STAGE);
         float[] borders = new float[7];
-        stage.pickups().forEach(pickup -> {
+        STAGE.pickups().forEach(pickup -> {
             StageDef.Corridor lane = pickup.lane().isEmpty() ? null : lane(pickup.lane());
             rail.read(pickup.z(), borders);
             float left = lane == null ? borders[0] : lane.minX();
@@ -131,7 +122,7 @@ class OrchardCanopyTest {
             assertTrue(pickup.x() >= left && pickup.x() <= right, pickup.toString());
             assertTrue(pickup.y() >= low && pickup.y() <= high, pickup.toString());
             assertFalse(
-                    stage.props().stream().anyMatch(prop -> encloses(prop, pickup.x(), pickup.y(), pickup.z())),
+                    STAGE.props().stream().anyMatch(prop -> encloses(prop, pickup.x(), pickup.y(), pickup.z())),
                     pickup + " is inside of something");
         });
     }
@@ -139,7 +130,7 @@ class OrchardCanopyTest {
     /** Beside each solid thing there is a gap for Wick, 1.5 u to each side, past all that stand there. */
     @Test
     void solidThingsAlwaysLeaveAWay() {
-        float half = 1.5f + rules.only(FlightDef.class).bodyRadius();
+        float half = 1.5f + RULES.only(FlightDef.class).bodyRadius();
         for (PropDef solid : solids()) {
             List<PropDef> wall = new ArrayList<>();
             for (PropDef other : solids()) {
@@ -151,7 +142,7 @@ class OrchardCanopyTest {
                 }
             }
             boolean free = false;
-            for (float x = stage.corridor().minX(); x <= stage.corridor().maxX() && !free; x += 0.25f) {
+            for (float x = STAGE.corridor().minX(); x <= STAGE.corridor().maxX() && !free; x += 0.25f) {
                 float at = x;
                 free = wall.stream().allMatch(prop -> Math.abs(prop.x() - at) > half + width(prop));
             }
@@ -160,7 +151,7 @@ class OrchardCanopyTest {
     }
 
     private static StageDef.Corridor lane(String name) {
-        return stage.course().forks().get(0).lanes().stream()
+        return STAGE.course().forks().get(0).lanes().stream()
                 .filter(lane -> lane.name().equals(name))
                 .findFirst()
                 .flatMap(CourseDef.Lane::around)
@@ -168,26 +159,26 @@ class OrchardCanopyTest {
     }
 
     private static List<WaveDef> waves(CourseDef.Fork fork, String lane) {
-        return stage.waves().stream()
+        return STAGE.waves().stream()
                 .filter(wave -> wave.lane().equals(lane) && wave.at() >= fork.at() && wave.at() < fork.to())
                 .toList();
     }
 
     private static long pickups(Effect effect, String lane) {
-        return stage.pickups().stream()
+        return STAGE.pickups().stream()
                 .filter(place -> place.lane().equals(lane)
-                        && rules.all(PickupDef.class).get(place.pickup()).effect() == effect)
+                        && RULES.all(PickupDef.class).get(place.pickup()).effect() == effect)
                 .count();
     }
 
     private static List<PropDef> solids() {
-        return stage.props().stream()
+        return STAGE.props().stream()
                 .filter(prop -> kind(prop).solidity() == Solidity.SOLID)
                 .toList();
     }
 
     private static SceneryDef kind(PropDef prop) {
-        return rules.all(SceneryDef.class).get(prop.scenery());
+        return RULES.all(SceneryDef.class).get(prop.scenery());
     }
 
     private static float width(PropDef prop) {

@@ -3,7 +3,6 @@ package bumblewick.content;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.BossDef;
 import bumblewick.def.FieldDef;
 import bumblewick.def.PickupDef;
@@ -14,30 +13,22 @@ import bumblewick.def.WaveDef;
 import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.HazardDef.Mover;
 import bumblewick.def.mechanism.HazardDef.Rotor;
-import java.nio.file.Path;
+import bumblewick.replay.ShippedRules;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** How the flight of the wind is composed. */
 class WindmillReachTest {
     private static final int CLACK = 64; // ticks
 
-    private static Rulebook rules;
-    private static StageDef stage;
-
-    @BeforeAll
-    static void readTheStage() throws Exception {
-        rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-                .rules();
-        stage = rules.all(StageDef.class).get("windmill_reach");
-    }
+    private static final Rulebook RULES = ShippedRules.get();
+    private static final StageDef STAGE = RULES.get(StageDef.class, "windmill_reach");
 
     /** A gust every 6 s, or every 12 where two winds take turns. */
     @Test
     void allGustsKeepOneRhythm() {
-        List<Integer> periods = stage.fields().stream()
+        List<Integer> periods = STAGE.fields().stream()
                 .filter(field -> field.id().matches("wind_(left|right|lee).*"))
                 .map(FieldDef::rhythm)
                 .map(rhythm -> rhythm.on() + rhythm.off())
@@ -50,7 +41,7 @@ class WindmillReachTest {
 
     @Test
     void raysComeWithTheWind() {
-        List<WaveDef> rays = stage.waves().stream()
+        List<WaveDef> rays = STAGE.waves().stream()
                 .filter(wave -> wave.enemy().equals("canvas_ray"))
                 .collect(Collectors.toList());
 
@@ -61,7 +52,7 @@ class WindmillReachTest {
     /** All wheels and cams of the works move on the same clack, and begin with the first cog. */
     @Test
     void theWorksKeepTheClack() {
-        for (HazardDef hazard : stage.mechanisms().hazards()) {
+        for (HazardDef hazard : STAGE.mechanisms().hazards()) {
             boolean leads = hazard.id().equals("great_cog");
             if (!leads && hazard.inTimeWith().isEmpty()) {
                 continue;
@@ -78,19 +69,19 @@ class WindmillReachTest {
 
     @Test
     void threeBalloonsAreTheDeedAndGiveSixBees() {
-        assertEquals(3, stage.mechanisms().escorts().size());
-        assertEquals(3, stage.deed().count());
+        assertEquals(3, STAGE.mechanisms().escorts().size());
+        assertEquals(3, STAGE.deed().count());
         assertEquals(
                 6,
-                stage.mechanisms().escorts().stream()
+                STAGE.mechanisms().escorts().stream()
                         .mapToInt(escort -> escort.bees())
                         .sum());
     }
 
     @Test
     void threeSeedsLieOnTheWay() {
-        long seeds = stage.pickups().stream()
-                .filter(spawn -> rules.get(PickupDef.class, spawn.pickup()).effect() == Effect.LANTERN_SEED)
+        long seeds = STAGE.pickups().stream()
+                .filter(spawn -> RULES.get(PickupDef.class, spawn.pickup()).effect() == Effect.LANTERN_SEED)
                 .count();
 
         assertEquals(3, seeds);
@@ -99,7 +90,7 @@ class WindmillReachTest {
     /** Each ribbon goes with its half of the tail, and both keep hits off the sail. */
     @Test
     void theKitesTailHoldsItsRibbons() {
-        BossDef kite = rules.get(BossDef.class, stage.boss());
+        BossDef kite = RULES.get(BossDef.class, STAGE.boss());
         List<List<String>> halves = kite.parts().stream()
                 .map(BossDef.Part::breaksWith)
                 .filter(with -> !with.isEmpty())
