@@ -125,7 +125,7 @@ class FormationUseTest {
                 "'formation': 'pair', 'with': {'enemy': 'gnat', 'gap': 'wide'} | :3 $.waves[0].with.gap: expected a number from 0 to 20 u, found \"wide\" (formation 'pair', formations/pair.json:3)",
                 "'formation': 'pair', 'with': {'enemy': 3} | :3 $.waves[0].with.enemy: expected the name of an enemy, found 3 (formation 'pair', formations/pair.json:3)",
                 "'formation': 'pair', 'with': {'enemy': 'gnat', 'count': 41} | :3 $.waves[0].count: 41 is out of range, expected a number from 1 to 40 enemies (formation 'pair', formations/pair.json:11)",
-                "'formation': 'pair', 'count': 3, 'with': {'enemy': 'gnat'} | :3 $.waves[0].count: unknown field, expected one of [at, formation, mirrored, with]",
+                "'formation': 'pair', 'count': 3, 'with': {'enemy': 'gnat'} | :3 $.waves[0].count: unknown field, expected one of [at, formation, mirrored, rides, when, with]",
                 "'enemy': 'gnat', 'path': 'procession', 'with': {} | :3 $.waves[0].with: unknown field",
                 "'formation': 'pair', 'with': [1] | :3 $.waves[0].with: expected an object, found a list of 1 (formation 'pair', formations/pair.json:3)",
                 "'formation': 'pair', 'with': {'enemy': {'$value': 'whom'}} | :3 $.waves[0].with.enemy: there is no value 'whom', and there are none",

@@ -52,7 +52,7 @@ class LevelReaderTest {
         Scene scene = SceneReader.read(TestGarden.files());
 
         assertEquals(
-                Set.of("cloverfield", "flight_sandbox"),
+                Set.of("cloverfield", "flight_sandbox", "orchard_canopy", "windmill_reach"),
                 scene.rules().all(StageDef.class).keySet());
     }
 
