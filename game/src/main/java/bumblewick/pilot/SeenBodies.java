@@ -8,7 +8,7 @@ import java.util.Arrays;
  * grown to what a busy moment needs.
  */
 final class SeenBodies {
-    private static final int CAPACITY = 128;
+    private static final int CAPACITY = 512;
 
     /** Numbers of a body: x, y, ahead, three of its velocity, radius. */
     private static final int EACH = 7;

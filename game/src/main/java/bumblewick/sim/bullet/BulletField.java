@@ -18,7 +18,7 @@ import com.jme3.math.Vector3f;
  */
 public final class BulletField extends EntityPool<Bullet> {
     /** Room for those of a stage whose bullets only fly straight. */
-    public static final int CAPACITY = 256;
+    public static final int CAPACITY = 512;
 
     /** Further behind Wick than this, in u, a bullet is out of the game. */
     private static final float BEHIND = 12f;

@@ -31,7 +31,7 @@ public final class ThreatCollector {
     private final Vector3f place = new Vector3f();
     private final Vector3f nearest = new Vector3f();
     /** The index in the bullet field of each bullet reported to {@link #threats}. */
-    private int[] reported = new int[256];
+    private int[] reported = new int[BulletField.CAPACITY];
 
     private final LightThreats lights = new LightThreats();
     private int shot; // threats that are bullets, as opposed to parts of lights

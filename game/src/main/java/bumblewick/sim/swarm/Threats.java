@@ -12,7 +12,7 @@ public final class Threats {
     public static final int NOBODY = -1;
 
     /** Room for the bullets of a busy tick, and for the bodies near the swarm. */
-    private static final int BULLETS = 256;
+    private static final int BULLETS = 512;
 
     private static final int BODIES = 64;
 
