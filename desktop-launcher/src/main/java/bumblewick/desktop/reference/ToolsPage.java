@@ -41,7 +41,7 @@ final class ToolsPage {
         page.paragraph(
                 "`--validate` also compiles and draws the materials of a mod that brings shaders, once on 8 × 8 to 128 × 128"
                         + " pixels, as the game does when the mod is switched on: what the graphics driver refuses, or takes"
-                        + " more than 2 s for, is told. It does so in a process of its own with a hidden window, which no"
+                        + " more than 3 s for, is told. It does so in a process of its own with a hidden window, which no"
                         + " other mod starts; where there is no display, or none with OpenGL 3.3, a line says so and the rest"
                         + " is checked. Another driver may refuse what this one takes.");
         page.paragraph(

@@ -15,6 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** From the title into Mill Yard, through the first steps of the tutorial and back, with real keys. */
 class GardenIT {
+    /** Of the campaign: they come before its gardens. */
+    private static final int FLIGHTS = 3;
+
     /** Where the panel of numbers is that F3 opens, and by how much it changes the meadow's warmth. */
     private static final Rectangle NUMBERS = new Rectangle(10, 100, 180, 70);
 
@@ -75,7 +78,7 @@ class GardenIT {
         assertEquals(0, run.quitFromPause(2), game::err);
     }
 
-    /** Practice is the first of more ways to fly; its first row is the stage, its last but one leads off. */
+    /** Practice is the first of more ways to fly; its first row is the stage, gardens after flights, its last but one leads off. */
     private void chooseMillYard() throws Exception {
         Hands hands = Hands.onKeys(game);
         hands.tap(Step.DOWN);
@@ -83,7 +86,9 @@ class GardenIT {
         game.awaitLog("page seen: More modes", LIMIT);
         hands.tap(Step.ACCEPT);
         game.awaitLog("page seen: Practice", LIMIT);
-        hands.tap(Step.RIGHT);
+        for (int i = 0; i < FLIGHTS; i++) {
+            hands.tap(Step.RIGHT);
+        }
         hands.tap(Step.UP);
         hands.tap(Step.UP);
         run.keep("practice in mill yard");

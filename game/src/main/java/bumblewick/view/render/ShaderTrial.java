@@ -37,7 +37,7 @@ import java.util.TreeMap;
 public final class ShaderTrial {
     private static final int SMALLEST = 8; // pixels a side
     private static final int LARGEST = 128;
-    private static final float MOST = 2f; // seconds
+    private static final float MOST = 3f; // seconds
     private static final float NANOS = 1e9f;
 
     private final AssetManager assets;
