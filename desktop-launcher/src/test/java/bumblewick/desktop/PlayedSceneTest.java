@@ -47,7 +47,7 @@ class PlayedSceneTest {
     @Test
     void withoutAnyModsThereIsTheBase() throws Exception {
         assertEquals(
-                List.of("cloverfield", "flight_sandbox"),
+                List.of("cloverfield", "flight_sandbox", "orchard_canopy", "windmill_reach"),
                 List.copyOf(PlayedScene.read(base, data.resolve("absent"), ModSettingOptions.NONE)
                         .rules()
                         .all(StageDef.class)
