@@ -278,7 +278,10 @@ class EveryScreenIT {
         opened("title.more", "more ways again");
         tap(Step.DOWN, Step.ACCEPT);
         opened("modes.arcade", "arcade again");
-        tap(Step.RIGHT, Step.UP, Step.UP, Step.ACCEPT);
+        for (int i = 0; i < GardenIT.FLIGHTS; i++) {
+            tap(Step.RIGHT);
+        }
+        tap(Step.UP, Step.UP, Step.ACCEPT);
         opened("kept.replace", "another run is kept");
         tap(Step.DOWN, Step.ACCEPT);
         keepsRun = false;

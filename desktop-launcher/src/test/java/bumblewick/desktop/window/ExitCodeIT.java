@@ -41,7 +41,8 @@ class ExitCodeIT {
                 "--stage cloverfeld              | --stage: there is no 'cloverfeld'; did you mean 'cloverfield'?",
                 "--difficulty nomral             | --difficulty: there is no 'nomral'; did you mean 'normal'?",
                 "--headless --demo --stage moon  | --stage: there is no 'moon'; "
-                        + "expected one of clover_islet, cloverfield, flight_sandbox, mill_yard, sandbox.",
+                        + "expected one of clover_islet, cloverfield, flight_sandbox, mill_yard, orchard_canopy, sail_loft,"
+                        + " sandbox, windmill_reach.",
                 "--replay absent.replay          | --replay: there is no file absent.replay to read.",
                 "--verify-replay absent.replay   | --verify-replay: there is no file absent.replay to read.",
                 "--patch absent.patch .          | --patch: there is no file absent.patch to read.",

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** From the title into Mill Yard, through the first steps of the tutorial and back, with real keys. */
 class GardenIT {
     /** Of the campaign: they come before its gardens. */
-    private static final int FLIGHTS = 3;
+    static final int FLIGHTS = 3;
 
     /** Where the panel of numbers is that F3 opens, and by how much it changes the meadow's warmth. */
     private static final Rectangle NUMBERS = new Rectangle(10, 100, 180, 70);
