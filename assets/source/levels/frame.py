@@ -8,7 +8,7 @@ import math
 
 from mathutils import Matrix, Vector
 
-from geometry import turn
+from geometry import smooth_curve, turn
 
 
 def point(x, y, z):
@@ -49,3 +49,15 @@ class Placed:
             return mix(rgb, fade[2], min(1.0, max(0.0, (local.z - fade[0]) / (fade[1] - fade[0]))))
 
         return coloured
+
+
+def trail(points, spacing, above):
+    """Places every `spacing` u along a smooth curve through points (x, y, z), `above` u over it."""
+    curve = smooth_curve([(x, z, y + above) for x, z, y in points], len(points) * 8)
+    done, out = spacing, []
+    for a, b in zip(curve, curve[1:]):
+        done += (b - a).length
+        if done >= spacing:
+            out.append((round(b.x, 2), round(b.z, 2), round(b.y, 2)))
+            done = 0.0
+    return out

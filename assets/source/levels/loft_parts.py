@@ -6,20 +6,11 @@ from mathutils import Vector
 
 from frame import place, point
 from geometry import Part, around, box, lathe, move, torus, tube, turn
+from loft import BLUE, CANVAS, CHALK, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, TIMBER, TIMBER_LIGHT
 from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
 from solids import block, drum
 
-CANVAS = rgb("f2e2bf")
 CANVAS_SHADE = rgb("d9bd8c")
-PLANK = rgb("c9925a")
-PLANK_LIGHT = rgb("dcb078")
-PLANK_DEEP = rgb("a8713f")
-BLUE = rgb("2458b8")
-SKY = rgb("7fb3e8")
-TIMBER = rgb("6b4a35")
-TIMBER_LIGHT = rgb("8d6546")
-ROPE = rgb("e0c08a")
-CHALK = rgb("eef4fb")
 IRON = rgb("4d5568")
 IRON_LIGHT = rgb("7f8aa6")
 TONES = (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_LIGHT, 0.5), mix(PLANK, PLANK_DEEP, 0.45))

@@ -2,7 +2,7 @@
 
 import math
 
-from geometry import smooth_curve
+from frame import trail
 from loft_halls import NEST, ROOF, SHIP, STEPS
 
 WOODEN = {"surface": "wood"}
@@ -90,11 +90,9 @@ def _enemies(level):
 
 
 def _pickups(level):
-    count = 0
-    for trail in POLLEN:
-        for x, y, z in _trail(trail, 1.75, 0.7):
+    for way in POLLEN:
+        for x, y, z in trail(way, 1.75, 0.7):
             level.spawn("pollen", x, y, z)
-            count += 1
     places = [(x, y + 0.6, z) for x, z, y in GLIDE + HOME]
     places += [(x, 5.1, 0) for x in HOOKS]
     places += [(x, y + 0.7, z) for x, y, z in STEPS[:2]]
@@ -102,21 +100,9 @@ def _pickups(level):
     places += [(3.4, y, 0) for y in (7, 9, 11, 13)]
     for x, y, z in places:
         level.spawn("pollen", x, y, z)
-    print("POLLEN", count + len(places), flush=True)
     for x, y, z in ((-46.6, 4.8, -3.4), (0, 18.6, 2.2), (22.6, 4.8, 5.6)):
         level.spawn("lantern_seed", x, y, z)
     for x, y, z in ((6.4, 0.7, -48.6), (-39.2, 4.7, 5.8), (6.6, 4.7, 23.4), (24.6, 4.7, 5.6), (-6.6, ROOF + 0.7, -22)):
         level.spawn("bee", x, y, z)
     for x, y, z in ((-6.8, 0.7, -44), (-39.4, 4.7, -5.6), (-4, 14.7, 38), (44.4, 9.7, -4.6)):
         level.spawn("nectar", x, y, z)
-
-
-def _trail(points, spacing, above):
-    curve = smooth_curve([(x, z, y + above) for x, z, y in points], len(points) * 8)
-    done, out = spacing, []
-    for a, b in zip(curve, curve[1:]):
-        done += (b - a).length
-        if done >= spacing:
-            out.append((round(b.x, 2), round(b.z, 2), round(b.y, 2)))
-            done = 0.0
-    return out

@@ -2,8 +2,7 @@
 
 import math
 
-from frame import bearing
-from geometry import smooth_curve
+from frame import bearing, trail
 from yard_buildings import TOWERS
 from yard_grounds import STONES
 
@@ -85,8 +84,8 @@ def _enemies(level):
 
 
 def _pickups(level):
-    for trail in POLLEN:
-        for x, y, z in _trail(trail, 1.9, 0.7):
+    for way in POLLEN:
+        for x, y, z in trail(way, 1.9, 0.7):
             level.spawn("pollen", x, y, z)
     for x, z, y in GLIDE:
         level.spawn("pollen", x, y + 0.6, z)
@@ -104,14 +103,3 @@ def _pickups(level):
         level.spawn("bee", x, y, z)
     for x, y, z in ((-11, 0.7, -36), (43, 3.7, -11.5), (24.6, 5.1, 54), (-24.8, 5.1, 30.6), (17, 3.7, 23.6)):
         level.spawn("nectar", x, y, z)
-
-
-def _trail(points, spacing, above):
-    curve = smooth_curve([(x, z, y + above) for x, z, y in points], len(points) * 8)
-    done, out = spacing, []
-    for a, b in zip(curve, curve[1:]):
-        done += (b - a).length
-        if done >= spacing:
-            out.append((round(b.x, 2), round(b.z, 2), round(b.y, 2)))
-            done = 0.0
-    return out
