@@ -1,5 +1,6 @@
 """The tracks: tempo, length, layers and dynamics; from score to files and music.json."""
 
+import math
 from collections import namedtuple
 
 import numpy as np
@@ -157,7 +158,7 @@ def build(folder, wanted=None):
         for key, x in zip(parts, stems):
             mono = track.layers[key].mono
             write_ogg(folder / f"{key}.ogg", x.mean(1) if mono else x, MONO_QUALITY if mono else STEREO_QUALITY,
-                      round(track.kilobits * MONO_SHARE if mono else track.kilobits))
+                      math.ceil(track.kilobits * (MONO_SHARE if mono else 1)))
         print(f"music {name}: {n / SAMPLE_RATE:.1f} s, {len(stems)} stem(s)")
 
 

@@ -57,7 +57,7 @@ class BrokenSceneTest {
             new BrokenFile.Target("tuning/assists.json", "coyoteTicks", "$.coyoteTicks", "0 to 60 ticks", ""),
             new BrokenFile.Target("tuning/difficulties.json", "bees", "$.difficulties[0].bees", "1 to 1000 bees", ""),
             new BrokenFile.Target("music/music.json", "bpm", "$.tracks.title.bpm", "20 to 400 beats a minute", ""),
-            new BrokenFile.Target("sounds/mix.json", "gainDb", "$.sounds.ambience_cellar.gainDb", "-60 to 12 dB", ""),
+            new BrokenFile.Target("sounds/mix.json", "gainDb", "$.sounds.ambience_canopy.gainDb", "-60 to 12 dB", ""),
             new BrokenFile.Target(
                     "sounds/ambience.json", "least", "$.stages.cloverfield.calls[0].least", "0.1 to 600 seconds", ""),
             new BrokenFile.Target("surfaces/.*", "friction", "$.friction", "0 to 1 of the speed", ""),
@@ -89,7 +89,7 @@ class BrokenSceneTest {
             String needed = words(before, path -> true);
             String stoodOn = words(before, path -> !path.startsWith("looks/")); // a look only knows its prints
             SHIPPED.paths().stream()
-                    .filter(path -> !path.matches(BrokenFile.HEARD) && !path.startsWith("stages/flight_sandbox/"))
+                    .filter(path -> !path.matches(BrokenFile.HEARD) && !path.startsWith("stages/"))
                     .filter(path -> TARGETS.stream().anyMatch(target -> path.matches(target.files())))
                     .filter(path -> (path.startsWith("surfaces/") ? stoodOn : needed)
                             .contains('"' + path.replaceAll(".*/|\\.json", "") + '"'))

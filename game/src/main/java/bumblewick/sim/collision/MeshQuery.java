@@ -289,7 +289,8 @@ final class MeshQuery {
             walk.along(mesh, path, cast);
         } else {
             cast.enclose(bounds);
-            cast.test(walk.slots(), find(mesh, bounds));
+            int count = find(mesh, bounds); // first: it may bring a longer list
+            cast.test(walk.slots(), count);
         }
     }
 }

@@ -76,6 +76,33 @@ class CollisionWorldTest {
         assertEquals(deepestLast ? 1 : 0, hit.triangle());
     }
 
+    /** What a query needs room for is not known before it has looked: the first one meets as much as the next. */
+    @ParameterizedTest
+    @MethodSource("shapes")
+    void theFirstQueryOfManyTrianglesMeetsWhatTheNextMeets(ConvexShape shape) {
+        int across = 64; // 8192 triangles beneath the shape, far more than there is room for at first
+        float[] corners = new float[across * across * 18];
+        for (int cell = 0; cell < across * across; cell++) {
+            float far = 1f / 32f;
+            float x = (cell % across - across / 2) * far;
+            float z = (cell / across - across / 2) * far;
+            float[] both = {x, 0, z, x, 0, z + far, x + far, 0, z, x + far, 0, z, x, 0, z + far, x + far, 0, z + far};
+            System.arraycopy(both, 0, corners, 18 * cell, 18);
+        }
+        TriangleMesh mesh = TriangleMesh.of(corners, null);
+        CollisionWorld world = new CollisionWorld();
+        world.add(mesh, 1);
+        Vector3f start = new Vector3f(0.01f, 0.75f, 0.01f);
+        Vector3f down = new Vector3f(0f, -0.5f, 0f);
+
+        assertTrue(world.sweep(shape, UPRIGHT, start, down, ALL, hit));
+
+        SweepHit next = new SweepHit();
+        assertTrue(world.sweep(shape, UPRIGHT, start, down, ALL, next));
+        assertEquals(next.fraction(), hit.fraction());
+        assertEquals(next.triangle(), hit.triangle());
+    }
+
     @ParameterizedTest
     @MethodSource("shapes")
     void theOrderOfSolidsChangesNothing(ConvexShape shape) {
