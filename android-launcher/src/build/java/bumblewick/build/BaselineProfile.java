@@ -37,7 +37,6 @@ final class BaselineProfile {
                     "Lcom/jme3/**;",
                     "Lcom/simsilica/lemur/**;",
                     "Lcom/jcraft/**;",
-                    "Lde/jarnbjo/**;",
                     "SPLbumblewick/app/**;->**(**)**",
                     "SPLbumblewick/content/**;->**(**)**",
                     "SPLbumblewick/save/**;->**(**)**",
@@ -60,8 +59,7 @@ final class BaselineProfile {
                     "HSPLcom/jme3/scene/**;->**(**)**",
                     "HSPLcom/jme3/shader/**;->**(**)**",
                     "HSPLcom/jme3/texture/**;->**(**)**",
-                    "HSPLcom/jcraft/**;->**(**)**",
-                    "HSPLde/jarnbjo/**;->**(**)**")
+                    "HSPLcom/jcraft/**;->**(**)**")
             .stream()
             .map(ProfileRule::of)
             .collect(Collectors.toList());

@@ -5,8 +5,6 @@ import com.jme3.asset.AssetLoadException;
 import com.jme3.asset.AssetManager;
 import com.jme3.asset.AssetNotFoundException;
 import com.jme3.audio.AudioKey;
-import com.jme3.audio.AudioStream;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import org.slf4j.Logger;
@@ -23,8 +21,8 @@ final class Recording implements AutoCloseable {
     private final AssetManager assets;
     private final String file;
     private final long bytes;
-    private InputStream source; // the engine's decoder leaves it open
-    private AudioStream decoder;
+    private InputStream source;
+    private VorbisDecoder decoder;
     private long read;
 
     /**
@@ -37,41 +35,45 @@ final class Recording implements AutoCloseable {
     Recording(AssetManager assets, String file) {
         this.assets = assets;
         this.file = file;
-        long frames = frames(assets, file);
-        decoder = open();
-        bytes = frames * decoder.getChannels() * Short.BYTES;
+        long frames = frames();
+        open();
+        bytes = frames * decoder.channels() * Short.BYTES;
     }
 
-    private static long frames(AssetManager assets, String file) {
-        AssetInfo info = assets.locateAsset(new AudioKey(file));
-        if (info == null) {
-            throw new AssetNotFoundException(file + " is not there");
-        }
-        try (InputStream in = info.openStream()) {
+    private long frames() {
+        try (InputStream in = locate().openStream()) {
             return OggLength.frames(in);
         } catch (IOException e) {
             throw new AssetLoadException(file + " is no whole Ogg file: " + e.getMessage(), e);
         }
     }
 
-    private AudioStream open() {
-        AudioKey key = new AudioKey(file, true, false);
-        AssetInfo info = assets.locateAsset(key);
+    private void open() {
+        source = locate().openStream();
+        try {
+            decoder = new VorbisDecoder(source);
+        } catch (IOException e) {
+            close();
+            throw new AssetLoadException(file + " is no Ogg Vorbis file: " + e.getMessage(), e);
+        }
+    }
+
+    private AssetInfo locate() {
+        AssetInfo info = assets.locateAsset(new AudioKey(file));
         if (info == null) {
             throw new AssetNotFoundException(file + " is not there");
         }
-        source = new BufferedInputStream(info.openStream());
-        return (AudioStream) assets.loadAssetFromStream(key, source);
+        return info;
     }
 
     /** 1 or 2. */
     int channels() {
-        return decoder.getChannels();
+        return decoder.channels();
     }
 
     /** Frames per second. */
     int rate() {
-        return decoder.getSampleRate();
+        return decoder.rate();
     }
 
     /** Bytes of the whole recording, decoded. */
@@ -89,36 +91,36 @@ final class Recording implements AutoCloseable {
      *
      * @param store receives whole frames from its beginning
      * @return bytes, as many as it holds except at the end; negative behind the end
+     * @throws AssetLoadException if the file is broken
      */
     int read(byte[] store) {
         int wanted = (int) Math.min(store.length, bytes - read);
         if (wanted == 0) {
             return ENDED;
         }
-        int got = decoder.readSamples(store, 0, wanted);
-        if (got > 0) {
+        try {
+            int got = decoder.read(store, wanted);
             read += got;
+            return got > 0 ? got : ENDED;
+        } catch (IOException e) {
+            throw new AssetLoadException(file + " cannot be decoded: " + e.getMessage(), e);
         }
-        return got;
     }
 
     /**
      * Goes back to the beginning.
      *
      * @throws AssetNotFoundException if the file is gone
+     * @throws AssetLoadException if it cannot be read any more
      */
     void rewind() {
         close();
-        decoder = open();
+        open();
         read = 0;
     }
 
     @Override
     public void close() {
-        if (decoder != null) {
-            decoder.close();
-            decoder = null;
-        }
         try {
             source.close();
         } catch (IOException e) {

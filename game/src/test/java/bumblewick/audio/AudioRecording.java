@@ -1,8 +1,7 @@
 package bumblewick.audio;
 
 import com.jme3.asset.AssetManager;
-import com.jme3.audio.AudioBuffer;
-import com.jme3.audio.AudioKey;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.ShortBuffer;
 import java.util.Arrays;
@@ -17,17 +16,25 @@ record AudioRecording(int rate, float[][] channels) {
     private static final double SILENCE = 1e-8; // power, -80 dB
 
     static AudioRecording of(AssetManager assets, String file) {
-        AudioBuffer buffer = (AudioBuffer) assets.loadAsset(new AudioKey(file));
-        ShortBuffer data =
-                buffer.getData().duplicate().order(ByteOrder.nativeOrder()).asShortBuffer();
-        int count = buffer.getChannels();
-        float[][] channels = new float[count][data.remaining() / count];
+        try (Recording recording = new Recording(assets, file)) {
+            byte[] bytes = new byte[(int) recording.bytes()];
+            recording.read(bytes);
+            return of(
+                    ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer(),
+                    recording.channels(),
+                    recording.rate());
+        }
+    }
+
+    /** Of samples of 16 bits, the channels in turns. */
+    static AudioRecording of(ShortBuffer samples, int count, int rate) {
+        float[][] channels = new float[count][samples.remaining() / count];
         for (int i = 0; i < channels[0].length; i++) {
             for (int c = 0; c < count; c++) {
-                channels[c][i] = data.get(i * count + c) / FULL_SCALE;
+                channels[c][i] = samples.get(i * count + c) / FULL_SCALE;
             }
         }
-        return new AudioRecording(buffer.getSampleRate(), channels);
+        return new AudioRecording(rate, channels);
     }
 
     int length() {

@@ -13,7 +13,6 @@ import com.jme3.audio.Environment;
 import com.jme3.audio.Filter;
 import com.jme3.audio.Listener;
 import com.jme3.audio.ListenerParam;
-import com.jme3.audio.plugins.OGGLoader;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -27,11 +26,10 @@ final class SilentDevice implements AudioRenderer {
         AudioContext.setAudioRenderer(this);
     }
 
-    /** Files of the scene folder, with a loader for sounds. */
+    /** Files of the scene folder. */
     static AssetManager assets() {
         AssetManager assets = new DesktopAssetManager();
         assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
-        assets.registerLoader(OGGLoader.class, "ogg");
         return assets;
     }
 

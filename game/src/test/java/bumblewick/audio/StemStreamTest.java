@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.jme3.asset.AssetManager;
-import com.jme3.audio.AudioBuffer;
-import com.jme3.audio.AudioKey;
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,13 +17,11 @@ class StemStreamTest {
     private final AssetManager assets = SilentDevice.assets();
 
     private byte[] whole(String file) {
-        ByteBuffer data = ((AudioBuffer) assets.loadAsset(new AudioKey(file, false)))
-                .getData()
-                .duplicate();
-        data.rewind();
-        byte[] bytes = new byte[data.remaining()];
-        data.get(bytes);
-        return bytes;
+        try (Recording recording = new Recording(assets, file)) {
+            byte[] bytes = new byte[(int) recording.bytes()];
+            recording.read(bytes);
+            return bytes;
+        }
     }
 
     private static byte[] repeated(byte[] once, int length) {
