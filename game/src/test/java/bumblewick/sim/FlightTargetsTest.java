@@ -24,6 +24,7 @@ import bumblewick.def.mechanism.TargetDef.By;
 import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.hazard.SignalTarget;
+import bumblewick.sim.hazard.SignalTargets;
 import bumblewick.sim.hazard.TargetSequence;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
@@ -222,6 +223,35 @@ class FlightTargetsTest {
         assertEquals(TargetSequence.Phase.SHOWS, tune(world).phase());
         assertFalse(world.flight().mechanisms().targets.near().stream().anyMatch(SignalTarget::lit));
         assertEquals(0, (int) world.stage().points());
+    }
+
+    /** The first is right, the next wrong; then the first again: what it has paid and sent it does not pay and send again. */
+    @Test
+    void whatIsLitAgainAfterAMistakePaysOnlyOnce() {
+        for (String id : List.of("a", "b", "c")) {
+            ring(id, 0f, 4f, 200f, "");
+        }
+        sequence("a", "b", "c");
+        rules.add(rule(signal("woken"), new Bees(1)));
+        World world = world();
+        int bees = world.stage().beeCount();
+        SignalTargets lamps = world.flight().mechanisms().targets;
+
+        for (String id : List.of("a", "c", "a")) {
+            while (tune(world).phase() != TargetSequence.Phase.LISTENS) {
+                tick(world, 1, QUIET, Type.HIT);
+            }
+            SignalTarget lamp = lamps.near().stream()
+                    .filter(target -> target.def().id().equals(id))
+                    .findFirst()
+                    .orElseThrow();
+            lamps.damage(lamp, 1, events);
+            tick(world, 2, QUIET, Type.HIT);
+        }
+
+        assertEquals(1, tune(world).progress(), "the first is right again");
+        assertEquals(300, (int) world.stage().points());
+        assertEquals(bees + 1, world.stage().beeCount());
     }
 
     @Test

@@ -24,6 +24,7 @@ public final class SignalTarget implements FlightEntity {
     private boolean lit;
     private boolean locked;
     private boolean held; // its sequence does not listen now
+    private boolean told; // it has paid and sent its signal
 
     SignalTarget(int id, TargetDef def) {
         this.id = id;
@@ -68,6 +69,13 @@ public final class SignalTarget implements FlightEntity {
         locked = false;
         glowTicks = GLOWS;
         return dark;
+    }
+
+    /** Whether it pays and sends now that it is lit: once, even if its sequence makes it dark again. */
+    boolean tells() {
+        boolean first = !told;
+        told = true;
+        return first;
     }
 
     /** It is dark again, and whole. */
@@ -135,6 +143,6 @@ public final class SignalTarget implements FlightEntity {
 
     void addTo(StateHash hash) {
         hash.add(hp).add(hitTicks).add(glowTicks);
-        hash.add(awake).add(lit).add(locked).add(held);
+        hash.add(awake).add(lit).add(locked).add(held).add(told);
     }
 }

@@ -159,9 +159,10 @@ public final class SignalTargets {
                 return;
             }
         }
-        int given = score.bonus(target.def().score());
+        boolean tells = target.tells();
+        int given = tells ? score.bonus(target.def().score()) : 0;
         events.add(Type.TARGET_LIT, target.id(), target.def().id(), given, target.position());
-        if (!target.def().sends().isEmpty()) {
+        if (tells && !target.def().sends().isEmpty()) {
             signals.send(target.def().sends());
         }
     }
