@@ -17,6 +17,8 @@ SILK_SHADE = rgb("b9c58a")
 SILK_DARK = rgb("8a9a74")
 PLUM = rgb("8f3d6f")
 PLUM_DEEP = rgb("4a1f44")
+HONEY = rgb("ffc84a")
+BAND = rgb("5a3320")
 SILVER = rgb("c3c8d6")
 MOON = rgb("f6eccb")
 MOON_SEA = rgb("dccfa6")
@@ -138,6 +140,16 @@ def cocoon(m):
         m.add(torus((0.34, 0.43, 0.43, 0.32)[k], 0.05, 10, 3), PLUM, at=move(0, 0.36 - 0.24 * k, 0) @ turn(90) @ turn(8, 0, 0))
 
 
+def bee_cocoon(m):
+    """One with a bee in it: its bands are those of a bee, honey shines through, and two wings stick out."""
+    profile = [(0.06, -0.75), (0.3, -0.5), (0.44, 0), (0.32, 0.5), (0.08, 0.8)]
+    m.add(lathe(profile, 10), HONEY, at=turn(90), glow=0.7)
+    for k in range(4):
+        m.add(torus((0.34, 0.43, 0.43, 0.32)[k], 0.07, 10, 3), BAND, at=move(0, 0.36 - 0.24 * k, 0) @ turn(90))
+    for side in (1, -1):
+        m.add(ball(1, 1), SILK, at=move(0.5 * side, 0.1, 0.34) @ turn(0, -28 * side) @ size(0.42, 0.2, 0.07), glow=0.5)
+
+
 MODELS = {
     "cream_moon": lambda: static("cream_moon", cream_moon, gradient=False),
     "great_web": lambda: static("great_web", great_web),
@@ -145,4 +157,5 @@ MODELS = {
     "bobbin_stack": lambda: static("bobbin_stack", bobbin_stack, reach=0.6),
     "web_ring": lambda: static("web_ring", web_ring),
     "cocoon": lambda: static("cocoon", cocoon, reach=0.3),
+    "bee_cocoon": lambda: static("bee_cocoon", bee_cocoon, reach=0.3),
 }

@@ -77,6 +77,8 @@ final class EventSounds {
             case DODGED -> "dodge";
             case BRUSHED -> "brush";
             case DEFLECTED -> "deflect";
+            case BULLET_BROKEN -> "enemy_destroyed";
+            case BOSS_PARRIED -> "armour_broken";
             case WICK_HURT -> "wick_hit";
             case STUMBLED -> "stumble";
             case GROUND -> event.landed() ? "land" : "takeoff";

@@ -120,8 +120,15 @@ final class FlightSounds {
         return switch (event.type()) {
             case HAZARD_TELL, HAZARD_GOES, HAZARD_LANDS, HAZARD_CLACK, HAZARD_STOPPED, HAZARD_BROKEN ->
                 hazard(flight, event.id());
-            case BOSS_ENTERED, BOSS_TELL, BOSS_DIVE, BOSS_FAN, BOSS_SLAM, BOSS_PART_BROKEN, BOSS_PHASE, BOSS_DEFEATED ->
-                flight.def().boss();
+            case BOSS_ENTERED,
+                    BOSS_TELL,
+                    BOSS_DIVE,
+                    BOSS_FAN,
+                    BOSS_SLAM,
+                    BOSS_PARRIED,
+                    BOSS_PART_BROKEN,
+                    BOSS_PHASE,
+                    BOSS_DEFEATED -> flight.def().boss();
             case DEED_STEP, DEED_DONE, TARGET_LIT -> flight.def().id();
             default -> "";
         };

@@ -243,6 +243,20 @@ public record BossDef(
     public record Armour(String part, float factor) {}
 
     /**
+     * How a whirl stops a dive: whoever whirls when it comes within reach throws the boss back, and is not hurt.
+     *
+     * @param seconds for which the boss reels
+     * @param ahead how far ahead of Wick it reels, in u
+     * @param score for it, before the multiplier
+     * @param opens the parts that are open meanwhile
+     */
+    public record Parry(float seconds, float ahead, int score, List<String> opens) {
+        public Parry {
+            opens = List.copyOf(opens);
+        }
+    }
+
+    /**
      * A part that can be hit: a ball, or a capsule from {@code at} to {@code end}. Places are in the frame of the boss's model:
      * x to its left, y up, z to its front, in u.
      *
@@ -441,6 +455,7 @@ public record BossDef(
      * @param radius of {@link Action#ORBIT}, in u
      * @param turns of {@link Action#ORBIT} about its middle or {@link Action#ROLL} about the nose; to the right if positive
      * @param pluck in which order {@link Action#PLUCK} plays the strings
+     * @param parry what a whirl does to {@link Action#DIVE}, if it can do anything
      * @param opens the parts that are open in it
      * @param once whether it is left out when its phase begins anew
      * @param does what is done beside it, by the words of rules
@@ -456,6 +471,7 @@ public record BossDef(
             float radius,
             float turns,
             Optional<Pluck> pluck,
+            Optional<Parry> parry,
             List<String> opens,
             boolean once,
             List<RuleDef.Action> does) {
@@ -465,7 +481,7 @@ public record BossDef(
             does = List.copyOf(does);
         }
 
-        /** A step that plucks nothing. */
+        /** A step that plucks nothing, and that no whirl stops. */
         public Step(
                 Action action,
                 float seconds,
@@ -489,6 +505,7 @@ public record BossDef(
                     go,
                     radius,
                     turns,
+                    Optional.empty(),
                     Optional.empty(),
                     opens,
                     once,

@@ -25,6 +25,9 @@ public final class FlightPilot implements IntentSource {
     private static final float ENEMIES_TO = 85f;
     private static final float PICKUPS_TO = 60f;
 
+    /** A boss that dives this near, in u, is met with a whirl where one can stop it: it is there before the whirl is over. */
+    private static final float BITE = 26f;
+
     /** Factor on how far off an enemy seems that matters more than others. */
     private static final float PREFERRED = 0.4f;
 
@@ -190,10 +193,13 @@ public final class FlightPilot implements IntentSource {
         return best < Float.MAX_VALUE;
     }
 
-    /** Whether a bullet is seen within reach of the whirl: by who reacts late, too late for most. */
+    /** Whether a bullet is seen within reach of the whirl, or a boss that it stops: by who reacts late, too late for most. */
     private boolean spin() {
         if (stage.wick().spinCooldown() > 0) {
             return false;
+        }
+        if (seen.biteAhead() < BITE) {
+            return true;
         }
         SeenBodies bullets = seen.bullets();
         Vector3f at = seen.wick();

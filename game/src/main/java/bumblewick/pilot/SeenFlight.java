@@ -36,6 +36,7 @@ final class SeenFlight {
         boolean boss;
         boolean dives;
         boolean diveBegins;
+        float biteAhead; // u; Float.MAX_VALUE if no whirl can stop the boss now
 
         void note(FlightStage stage, DeedWish deed) {
             wick.set(stage.wick().position());
@@ -51,6 +52,8 @@ final class SeenFlight {
                 dives = dive && !b.entering();
                 diveBegins = !dive || b.stepTicks() <= 1;
             }
+            boolean bites = boss && dives && !b.reels() && b.step().parry().isPresent();
+            biteAhead = bites ? b.position().z - wick.z : Float.MAX_VALUE;
         }
 
         /** What of the boss is worth shooting at: where a hit counts most, and rather what is vital. */
@@ -157,6 +160,11 @@ final class SeenFlight {
     /** Whether the boss dives. */
     boolean bossDives() {
         return known().boss && known().dives;
+    }
+
+    /** How far ahead of Wick the boss dives that a whirl can stop, in u; {@link Float#MAX_VALUE} if it does not. */
+    float biteAhead() {
+        return known().biteAhead;
     }
 
     /** Whether the next dive of the boss can still aim at another place: it has not begun, or in this tick. */

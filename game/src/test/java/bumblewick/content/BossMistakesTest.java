@@ -77,6 +77,19 @@ class BossMistakesTest {
     }
 
     @Test
+    void whatAWhirlOpensExists() throws Exception {
+        String phase = """
+                {"belowHealth": 1, "steps": [
+                  {"action": "tell", "seconds": 1},
+                  {"action": "dive", "seconds": 2, "parry": {"seconds": 0.1, "ahead": 12, "opens": ["jaw"]}}]}""";
+        assertEquals(
+                List.of(
+                        "$.phases[0].steps[1].parry.opens[0]: there is no part 'jaw', expected one of [head]",
+                        "$.phases[0].steps[1].parry.seconds: 0.1 is out of range, expected a number from 0.5 to 10 s"),
+                problems(HEAD, phase));
+    }
+
+    @Test
     void aWebHasAHoleAndAsManyKnotsAsHaveToGo() throws Exception {
         String phase = """
                 {"belowHealth": 1, "steps": [{"action": "rest", "seconds": 1, "do": [

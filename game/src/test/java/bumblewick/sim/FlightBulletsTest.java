@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.BulletDef;
 import bumblewick.def.PickupDef;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import com.jme3.math.Vector3f;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FlightBulletsTest {
@@ -59,6 +61,32 @@ class FlightBulletsTest {
                 () -> assertEquals(1, flight.stage.bees().size()),
                 () -> assertEquals(1, flight.count(Type.DODGED)),
                 () -> assertEquals(10, flight.lastAmount(Type.DODGED)));
+    }
+
+    /** Tight shots take 2: three of them for 6 hit points. The bullet is gone before it comes to Wick, and what it held is there. */
+    @Test
+    void shotsBreakABulletWithAShellAndTakeWhatItHolds() {
+        Flight flight = new Flight(new TestRules().bees(3).pickup("honey", PickupDef.Effect.SHIELD, 1f));
+        BulletDef shelled = new BulletDef(
+                "cocoon", "", "#a98bff", 11f, 0.6f, 8f, true, 30, Optional.of(new BulletDef.Shell(6, 100, "honey")));
+        flight.fly(60, Flight.holding(PlayerIntent.HOLD_FIRE | PlayerIntent.TIGHT));
+        fire(flight, shelled, 0f, 0f, 30f);
+        flight.fly(90, Flight.holding(PlayerIntent.TIGHT));
+        assertAll(
+                () -> assertEquals(3, flight.count(Type.HIT)),
+                () -> assertEquals(1, flight.count(Type.BULLET_BROKEN)),
+                () -> assertEquals(100, flight.lastAmount(Type.BULLET_BROKEN)),
+                () -> assertEquals(0, flight.count(Type.STUMBLED)),
+                () -> assertEquals(1, flight.stage.pickups().size()));
+    }
+
+    @Test
+    void shotsFlyThroughABulletWithoutAShell() {
+        Flight flight = new Flight(new TestRules().bees(3));
+        flight.fly(60, Flight.holding(PlayerIntent.HOLD_FIRE | PlayerIntent.TIGHT));
+        fire(flight, new BulletDef("ball", "", "#a98bff", 11f, 0.6f, 8f), 0f, 0f, 30f);
+        flight.fly(90, Flight.holding(PlayerIntent.TIGHT));
+        assertEquals(0, flight.count(Type.HIT));
     }
 
     @Test
@@ -163,7 +191,11 @@ class FlightBulletsTest {
 
     /** A bullet that comes straight along the rail, beside Wick by (x, y). */
     private static void fire(Flight flight, float x, float y, float ahead) {
+        fire(flight, TestRules.SHOT, x, y, ahead);
+    }
+
+    private static void fire(Flight flight, BulletDef kind, float x, float y, float ahead) {
         Vector3f from = flight.stage.wick().position().add(x, y, ahead);
-        flight.stage.hostiles.bullets.add(TestRules.SHOT, from, new Vector3f(0f, 0f, -1f), TestRules.SHOT.speed());
+        flight.stage.hostiles.bullets.add(kind, from, new Vector3f(0f, 0f, -1f), kind.speed());
     }
 }

@@ -11,17 +11,18 @@ import java.util.Map;
 /** Vibrates the device for the strongest event of a frame, where the platform can. */
 public final class Rumble {
     /** The vibration of each event; others have none. */
-    private static final Map<SimEvent.Type, Shake> SHAKES = new EnumMap<>(Map.of(
-            SimEvent.Type.BEE_HURT, new Shake(0.25f, 0.08f),
-            SimEvent.Type.BEE_LOST, new Shake(0.6f, 0.2f),
-            SimEvent.Type.WICK_HURT, new Shake(1f, 0.35f),
-            SimEvent.Type.STUMBLED, new Shake(0.4f, 0.12f),
-            SimEvent.Type.VOLLEY_FIRED, new Shake(0.35f, 0.15f),
-            SimEvent.Type.DEFLECTED, new Shake(0.3f, 0.08f),
-            SimEvent.Type.BOSS_TELL, new Shake(0.5f, 0.5f),
-            SimEvent.Type.BOSS_DIVE, new Shake(0.7f, 0.4f),
-            SimEvent.Type.BOSS_DEFEATED, new Shake(1f, 0.8f),
-            SimEvent.Type.CRASHED, new Shake(1f, 0.6f)));
+    private static final Map<SimEvent.Type, Shake> SHAKES = new EnumMap<>(Map.ofEntries(
+            Map.entry(SimEvent.Type.BEE_HURT, new Shake(0.25f, 0.08f)),
+            Map.entry(SimEvent.Type.BEE_LOST, new Shake(0.6f, 0.2f)),
+            Map.entry(SimEvent.Type.WICK_HURT, new Shake(1f, 0.35f)),
+            Map.entry(SimEvent.Type.STUMBLED, new Shake(0.4f, 0.12f)),
+            Map.entry(SimEvent.Type.VOLLEY_FIRED, new Shake(0.35f, 0.15f)),
+            Map.entry(SimEvent.Type.DEFLECTED, new Shake(0.3f, 0.08f)),
+            Map.entry(SimEvent.Type.BOSS_TELL, new Shake(0.5f, 0.5f)),
+            Map.entry(SimEvent.Type.BOSS_PARRIED, new Shake(0.8f, 0.25f)),
+            Map.entry(SimEvent.Type.BOSS_DIVE, new Shake(0.7f, 0.4f)),
+            Map.entry(SimEvent.Type.BOSS_DEFEATED, new Shake(1f, 0.8f)),
+            Map.entry(SimEvent.Type.CRASHED, new Shake(1f, 0.6f))));
 
     /** When Wick lands. */
     private static final Shake LANDING = new Shake(0.2f, 0.08f);

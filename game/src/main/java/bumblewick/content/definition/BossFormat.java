@@ -276,6 +276,9 @@ public final class BossFormat {
             boolean first = s == 0 && !phase.equals(boss.phases().get(0)); // after any step of the phase before
             Step before = phase.steps().get((s == 0 ? phase.steps().size() : s) - 1);
             checkNames(boss, step.opens(), place + ".steps[" + s + "].opens", values);
+            if (step.parry().isPresent()) {
+                checkNames(boss, step.parry().get().opens(), place + ".steps[" + s + "].parry.opens", values);
+            }
             if (step.pluck().isPresent()) {
                 BossStringsFormat.check(boss, step.pluck().get(), place + ".steps[" + s + "].pluck", values);
             }

@@ -6,6 +6,7 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.NumberRange;
 import bumblewick.content.declaration.Values;
 import bumblewick.def.BossDef.Action;
+import bumblewick.def.BossDef.Parry;
 import bumblewick.def.BossDef.Step;
 import bumblewick.def.StageKind;
 import com.jme3.math.Vector3f;
@@ -72,6 +73,11 @@ final class BossStepFormat {
         var pluck = fields.optionalUnhashed(
                         "pluck", BossStringsFormat::pluck, "In which order a step pluck plays the strings.")
                 .when(action, Action.PLUCK);
+        var parry = fields.optionalUnhashed(
+                        "parry",
+                        BossStepFormat::parry,
+                        "What a whirl does to a step dive that comes near. Left out, nothing stops it.")
+                .when(action, Action.DIVE);
         var opens = fields.texts("opens", 0, MOST_PLACES, "part", "The parts that are open in this step.")
                 .orAbsent(List.of());
         var once = fields.flag("once", "Whether it is left out when its phase begins anew.")
@@ -96,12 +102,23 @@ final class BossStepFormat {
                     values.get(radius),
                     values.get(turns),
                     values.get(action) == Action.PLUCK ? values.get(pluck) : Optional.empty(),
+                    values.get(action) == Action.DIVE ? values.get(parry) : Optional.empty(),
                     values.get(opens),
                     values.get(once),
                     values.get(does));
             check(step, values);
             return step;
         };
+    }
+
+    private static Maker<Parry> parry(Fields fields) {
+        fields.number("seconds", 0.5f, 10f, "s", "How long it reels, thrown back.");
+        fields.number("ahead", 6f, REACH, "u", "How far ahead of Wick it reels.");
+        fields.whole("score", 0, 100_000, "points", "Points for stopping it, before the multiplier.")
+                .or(0);
+        fields.texts("opens", 0, MOST_PLACES, "part", "The parts that are open while it reels.")
+                .orAbsent(List.of());
+        return fields.record(Parry.class);
     }
 
     private static List<Vector3f> placesOf(Values values, Field<Action> action, Field<List<Vector3f>> places) {

@@ -39,12 +39,13 @@ public final class Boss implements FlightEntity {
     int step;
     int rounds; // of the phase's steps that are over
     int stepTicks;
-    int stepLength; // in ticks; follows from the step and the rounds
+    int stepLength; // in ticks; follows from the step and the rounds, or from how long it reels
     int phaseTicks;
     int hitTicks;
     int entryTicks;
     int defeatedTicks;
     boolean entering = true;
+    boolean reels; // a whirl stopped its dive
 
     BossDef.Phase phaseDef() {
         return def.phases().get(phase);
@@ -70,6 +71,9 @@ public final class Boss implements FlightEntity {
             parts.addTo(hash);
         }
         strings.addTo(hash);
+        if (reels) {
+            hash.add(stepLength);
+        }
     }
 
     public Boss(EntityIds ids, BossDef def) {
@@ -195,6 +199,11 @@ public final class Boss implements FlightEntity {
     /** Whether its jaws are open: it is about to attack, and hits count for more. */
     public boolean jawsOpen() {
         return !entering && defeatedTicks == 0 && action() == BossDef.Action.TELL;
+    }
+
+    /** Whether a whirl stopped its dive: it hangs in the air, thrown back, and hurts nobody. */
+    public boolean reels() {
+        return reels;
     }
 
     /** How often the steps of its phase were played to their end. */

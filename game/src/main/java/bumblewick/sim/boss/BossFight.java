@@ -152,7 +152,7 @@ public final class BossFight {
             boss.stringSet().play(step.pluck().get(), boss, wick, patterns, events);
         }
         strike(step, events);
-        if (step.attack().isPresent()) {
+        if (step.attack().isPresent() && !boss.reels) {
             shoot(step, wick, events);
         }
         if (++boss.stepTicks >= boss.stepLength) {
@@ -198,6 +198,7 @@ public final class BossFight {
         boss.step = step;
         boss.stepTicks = 0;
         boss.stepLength = length();
+        boss.reels = false;
         patterns.stop(boss.id());
         boss.stringSet().stop(boss.id(), patterns);
         if (boss.current().pluck().isPresent()) {
@@ -259,6 +260,25 @@ public final class BossFight {
         }
         changePhase(wick, events);
         return false;
+    }
+
+    /** Whether a whirl can stop what it does now. */
+    public boolean canBeParried() {
+        return canBeHit() && !boss.reels && boss.current().parry().isPresent();
+    }
+
+    /** A whirl stops its dive: it reels for a while, and then goes on with its next step. */
+    public void parry(Wick wick, SimEvents events) {
+        BossDef.Parry parry = boss.current().parry().orElseThrow();
+        boss.reels = true;
+        boss.stepTicks = 0;
+        boss.stepLength = Tick.of(parry.seconds());
+        for (int i = 0; i < parry.opens().size(); i++) {
+            boss.partSet().openFor(parry.opens().get(i), boss.stepLength);
+        }
+        patterns.stop(boss.id());
+        motion.reel(boss, parry.ahead());
+        events.add(Type.BOSS_PARRIED, boss.id(), score.bonus(parry.score()), wick.position());
     }
 
     /**

@@ -61,12 +61,19 @@ public final class BossMotion {
         moves.of(boss.action()).begin(state, boss, wick);
     }
 
+    /** From now on it is thrown back to so far ahead of Wick, in u, instead of what its step does. */
+    void reel(Boss boss, float ahead) {
+        time = 0f;
+        state.begin(boss);
+        state.to.set(boss.local.x, boss.local.y, ahead);
+    }
+
     /** Moves by a tick of a step that is {@code length} ticks long. */
     void move(Boss boss, int length, float rate, float speedFactor, Wick wick) {
         before.set(boss.local);
         time += speedFactor;
         float share = time / length;
-        BossMove move = moves.of(boss.action());
+        BossMove move = boss.reels ? moves.reel() : moves.of(boss.action());
         move.move(state, boss, share, rate, speedFactor, wick);
         followDepth(boss.def().depth(), wick);
         if (boss.def().keepsClear()) {

@@ -6,6 +6,8 @@ import bumblewick.def.BossDef.Action;
 final class BossMoves {
     private final BossMove[] moves = new BossMove[Action.values().length]; // by ordinal
 
+    private final BossMove reel = new ReelMove();
+
     BossMoves() {
         BossMove hold = new HoldMove();
         for (Action action : Action.values()) {
@@ -22,6 +24,11 @@ final class BossMoves {
                 case MIRROR -> new MirrorMove();
             };
         }
+    }
+
+    /** How it moves when a whirl has stopped it. */
+    BossMove reel() {
+        return reel;
     }
 
     BossMove of(Action action) {

@@ -24,6 +24,8 @@ public final class Bullet implements FlightEntity {
     boolean gone;
     /** How often it still comes off what it meets. */
     int bouncesLeft;
+    /** Of its shell, that shots have not taken yet; 0 if they fly through. */
+    private int hp;
 
     /** What it does itself; null if no bullet in this place ever did anything. */
     PatternRunner runner;
@@ -43,6 +45,7 @@ public final class Bullet implements FlightEntity {
         passed = false;
         gone = false;
         bouncesLeft = 0;
+        hp = def.shell().isPresent() ? def.shell().get().hp() : 0;
         endActions();
     }
 
@@ -74,6 +77,9 @@ public final class Bullet implements FlightEntity {
         if (bouncesLeft > 0) {
             hash.add(bouncesLeft);
         }
+        if (hp > 0) {
+            hash.add(hp);
+        }
         if (acts()) {
             runner.addTo(hash);
             steering.addTo(hash);
@@ -97,6 +103,22 @@ public final class Bullet implements FlightEntity {
     @Override
     public FlightPose pose() {
         return pose;
+    }
+
+    /** Whether a shot hits it instead of flying through. */
+    public boolean hasShell() {
+        return hp > 0 && !deflected && !gone;
+    }
+
+    /**
+     * Takes hit points from its shell.
+     *
+     * @return whether it breaks by that
+     */
+    public boolean takeHit(int damage) {
+        hp = Math.max(0, hp - damage);
+        gone |= hp == 0;
+        return hp == 0;
     }
 
     /** Whether it flies for the player now. */

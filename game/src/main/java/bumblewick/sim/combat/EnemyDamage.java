@@ -1,6 +1,7 @@
 package bumblewick.sim.combat;
 
 import bumblewick.def.BulletDef;
+import bumblewick.def.BulletDef.Shell;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.EnemyDef.HitBy;
 import bumblewick.def.Rulebook;
@@ -8,6 +9,7 @@ import bumblewick.math.Easing;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossFight;
 import bumblewick.sim.boss.BossPart;
+import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.course.PickupField;
 import bumblewick.sim.enemy.Enemy;
@@ -157,6 +159,19 @@ public final class EnemyDamage {
         hit(e, damage, events);
         if (e.hp() <= 0) {
             kill(e, NO_VOLLEY, true, events);
+        }
+    }
+
+    /** Lets a shot hit the shell of a bullet; what is in it comes out when it breaks. */
+    void hitShell(Bullet b, int damage, SimEvents events) {
+        Shell shell = b.def().shell().orElseThrow();
+        score.hit();
+        events.add(Type.HIT, b.id(), b.def().id(), damage, b.position());
+        if (b.takeHit(damage)) {
+            events.add(Type.BULLET_BROKEN, b.id(), b.def().id(), score.bonus(shell.score()), b.position());
+            if (!shell.holds().isEmpty()) {
+                drop(shell.holds(), b.position());
+            }
         }
     }
 

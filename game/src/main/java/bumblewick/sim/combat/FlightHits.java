@@ -117,12 +117,13 @@ public final class FlightHits {
     }
 
     /**
-     * Lets the whirl turn bullets round, and everything else hit Wick and the bees.
+     * Lets the whirl turn bullets round and stop the boss, and everything else hit Wick and the bees.
      *
      * @param late whether the flight is past its waves
      */
     public void player(boolean late, SimEvents events) {
         whirl.deflect(hostiles.bullets, hostiles.targets, events);
+        whirl.parry(hostiles.boss, events);
         playerDamage.noteDeeds(lockOn, late);
         playerHits.bullets(hostiles.bullets, events);
         lightHits.tick(hostiles.patterns.beams(), hostiles.patterns.ringWaves(), events);
@@ -144,7 +145,7 @@ public final class FlightHits {
         hazardHits.targets(swarm, events);
         webFires.shots(swarm, hazardHits, events);
         blastHits.tick(wick.position().z - wick.previousPosition().z, blastsHurt, events);
-        shotHits.shots(swarm, events);
+        shotHits.shots(swarm, hostiles.bullets, events);
         shotHits.deflected(hostiles.bullets, events);
         hazardHits.enemies(hostiles.enemies, events);
         fallingHits.tick(events);

@@ -120,7 +120,11 @@ public final class PlayerHits {
                         events);
             }
         }
-        for (int i = 0; boss.canBeHit() && i < boss.boss().parts().size(); i++) {
+        for (int i = 0;
+                boss.canBeHit()
+                        && !boss.boss().reels()
+                        && i < boss.boss().parts().size();
+                i++) {
             BossPart part = boss.boss().parts().get(i);
             for (int k = 0; !part.broken() && k < part.balls(); k++) {
                 part.ball(k, scratch);

@@ -13,9 +13,13 @@ import bumblewick.sim.scenery.SceneryStrip;
 import bumblewick.sim.swarm.Shot;
 import bumblewick.sim.swarm.Swarm;
 import com.jme3.math.Vector3f;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Finds out what the player's fire hits: scenery in the way first, then enemies in the order of their ids, then the boss. */
+/**
+ * Finds out what the player's fire hits: scenery in the way first, then enemies in the order of their ids, bullets with a shell,
+ * and the boss.
+ */
 public final class ShotHits {
     /** A shot's own size, in u: generous, a near miss is a hit. */
     private static final float SHOT_RADIUS = 0.25f;
@@ -28,6 +32,7 @@ public final class ShotHits {
     private final Blasts blasts;
     private final EnemyRailSpans spans = new EnemyRailSpans();
     private final HitLocation location = new HitLocation();
+    private final List<Bullet> shells = new ArrayList<>(); // of this tick
 
     public ShotHits(
             EnemyDamage enemyDamage,
@@ -45,8 +50,9 @@ public final class ShotHits {
     }
 
     /** Lets the bees' shots hit. */
-    public void shots(Swarm swarm, SimEvents events) {
+    public void shots(Swarm swarm, BulletField bullets, SimEvents events) {
         spans.measure(enemies);
+        findShells(bullets);
         List<Shot> shots = swarm.shots();
         for (int i = 0; i < shots.size(); i++) {
             Shot shot = shots.get(i);
@@ -74,11 +80,40 @@ public final class ShotHits {
                 return;
             }
         }
+        Bullet shell = shellMetBy(shot);
+        if (shell != null) {
+            shot.spend();
+            enemyDamage.hitShell(shell, shot.damage(), events);
+            return;
+        }
         BossPart part = partMetBy(shot.previousPosition(), shot.position(), SHOT_RADIUS);
         if (part != null) {
             shot.spend();
             enemyDamage.hitBossByShot(part, shot.damage(), volley, events);
         }
+    }
+
+    private void findShells(BulletField bullets) {
+        shells.clear();
+        for (int i = 0; i < bullets.size(); i++) {
+            if (bullets.get(i).hasShell()) {
+                shells.add(bullets.get(i));
+            }
+        }
+    }
+
+    /** The first bullet with a shell that a shot met in this tick, or null. */
+    private Bullet shellMetBy(Shot shot) {
+        for (int i = 0; i < shells.size(); i++) {
+            Bullet b = shells.get(i);
+            float reach = b.def().radius() + SHOT_RADIUS;
+            if (b.hasShell()
+                    && ClosestApproach.within(
+                            reach, shot.previousPosition(), shot.position(), b.previousPosition(), b.position())) {
+                return b;
+            }
+        }
+        return null;
     }
 
     /** Whether what flies meets an enemy; of one with parts, {@link #location} says then what it meets. */

@@ -92,6 +92,8 @@ public final class SimEvent {
         SPIN,
         /** The whirl turned a bullet round (entity: bullet). */
         DEFLECTED,
+        /** Shots broke a bullet (entity: bullet; kind: its); {@link SimEvent#score} given. */
+        BULLET_BROKEN(Payload.SCORE),
         /** Wick was hit (kind: by what); {@link SimEvent#bees} lost by it. */
         WICK_HURT(Payload.BEES),
         /** Wick stumbled over low foliage or scraped along something. */
@@ -122,6 +124,8 @@ public final class SimEvent {
         BOSS_FAN,
         /** The boss met the ground in a slam. */
         BOSS_SLAM,
+        /** A whirl stopped the boss's dive; {@link SimEvent#score} given. */
+        BOSS_PARRIED(Payload.SCORE),
         /** A part of the boss broke (kind: its name); {@link SimEvent#score} given. */
         BOSS_PART_BROKEN(Payload.SCORE),
         /** The boss changed its phase; {@link SimEvent#number}, from 0. */

@@ -23,6 +23,7 @@ final class SoundCaptions {
             Map.entry(SimEvent.Type.BOSS_TELL, "caption.bossTell"),
             Map.entry(SimEvent.Type.BOSS_DIVE, "caption.bossDives"),
             Map.entry(SimEvent.Type.BOSS_SLAM, "caption.bossSlams"),
+            Map.entry(SimEvent.Type.BOSS_PARRIED, "caption.bossReels"),
             Map.entry(SimEvent.Type.BOSS_PART_BROKEN, "caption.breaks"),
             Map.entry(SimEvent.Type.BOSS_PHASE, "caption.bossRoars"),
             Map.entry(SimEvent.Type.BOSS_DEFEATED, "caption.bossFalls"),

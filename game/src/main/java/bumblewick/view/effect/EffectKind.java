@@ -54,6 +54,7 @@ public enum EffectKind {
     BOSS_DIVE,
     BOSS_FAN,
     BOSS_SLAM,
+    BOSS_PARRIED,
     BOSS_PHASE,
     BOSS_WOUND,
     BOSS_LIMP,

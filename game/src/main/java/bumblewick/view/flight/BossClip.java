@@ -35,12 +35,16 @@ public enum BossClip {
      * The clip of a living boss.
      *
      * @param next what it does afterwards: a wind-up shows which attack comes
+     * @param reels whether a whirl stopped its dive
      * @param hurt whether something broke off it a moment ago
      * @param lastPhase whether this is its last phase
      */
-    static BossClip of(Action action, Action next, boolean entering, boolean hurt, boolean lastPhase) {
+    static BossClip of(Action action, Action next, boolean entering, boolean reels, boolean hurt, boolean lastPhase) {
         if (entering) {
             return INTRO;
+        }
+        if (reels) {
+            return HURT;
         }
         return switch (action) {
             case TELL -> next == Action.FAN ? FAN_TELL : DIVE_TELL;

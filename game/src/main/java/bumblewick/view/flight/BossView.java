@@ -228,7 +228,7 @@ final class BossView {
 
     /** Plays the clip; what the simulation times to the tick is shown to the tick. */
     private void playClip(Boss boss, Action next, float alpha) {
-        BossClip clip = BossClip.of(boss.action(), next, boss.entering(), hurt > 0f, isWorn(boss));
+        BossClip clip = BossClip.of(boss.action(), next, boss.entering(), boss.reels(), hurt > 0f, isWorn(boss));
         float since = (boss.stepTicks() + alpha) * Tick.SECONDS;
         clips.setSpeed(rate);
         switch (clip) {

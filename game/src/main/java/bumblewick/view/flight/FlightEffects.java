@@ -80,6 +80,7 @@ final class FlightEffects {
                 .on(Type.ESCORT_LOST, EffectKind.ESCORT_LOST)
                 .on(Type.ENEMY_RELEASED, EffectKind.ENEMY_RELEASED)
                 .on(Type.ENEMY_DESTROYED, this::destroyed)
+                .on(Type.BULLET_BROKEN, EffectKind.ENEMY_DESTROYED)
                 .on(Type.ENEMY_FIRED, EffectKind.ENEMY_FIRED)
                 .on(Type.SCENERY_BROKEN, EffectKind.SCENERY_BROKEN)
                 .on(Type.DEED_STEP, EffectKind.PICK_UP)
@@ -95,6 +96,7 @@ final class FlightEffects {
                 .on(Type.BOSS_DIVE, EffectKind.BOSS_DIVE)
                 .on(Type.BOSS_FAN, EffectKind.BOSS_FAN)
                 .on(Type.BOSS_SLAM, EffectKind.BOSS_SLAM)
+                .on(Type.BOSS_PARRIED, EffectKind.BOSS_PARRIED)
                 .on(Type.BOSS_PHASE, EffectKind.BOSS_PHASE)
                 .on(Type.BOSS_DEFEATED, EffectKind.BOSS_DEFEATED);
     }

@@ -218,6 +218,7 @@ class BossStringsTest {
                 0f,
                 0f,
                 Optional.of(pluck),
+                Optional.empty(),
                 List.of(),
                 false,
                 List.of());

@@ -5,7 +5,9 @@ import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.definition.PickupFormat;
 import bumblewick.def.BulletDef;
+import bumblewick.def.BulletDef.Shell;
 
 /** {@code bullets/*.json}: kinds of bullets. */
 public final class BulletFormat {
@@ -39,6 +41,16 @@ public final class BulletFormat {
                         "What it takes from a boss when a whirl sends it back: it flies at a vital part then. Left out, it is like"
                                 + " any bullet and flies at whoever is nearest.")
                 .orAbsent(0);
+        fields.optionalUnhashed("shell", BulletFormat::shell, "How shots break it. Left out, they fly through.");
         return fields.record(BulletDef.class);
+    }
+
+    private static Maker<Shell> shell(Fields fields) {
+        fields.whole("hp", 1, 1_000, "hit points", "What shots take from it until it breaks.");
+        fields.whole("score", 0, 100_000, "points", "Points for breaking it, before the multiplier.")
+                .or(0);
+        fields.reference("holds", PickupFormat.PICKUP, "Pick-up that comes out of it. Left out, it is empty.")
+                .orAbsent("");
+        return fields.record(Shell.class);
     }
 }
