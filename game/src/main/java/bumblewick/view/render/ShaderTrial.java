@@ -119,6 +119,7 @@ public final class ShaderTrial {
     }
 
     private Optional<ShaderProblem> slow(String path, Material material) {
+        draw(material, SMALLEST); // compiles it: how long that takes is the driver's affair
         for (int side = SMALLEST; side <= LARGEST; side *= 2) {
             long begun = System.nanoTime();
             draw(material, side);
