@@ -20,6 +20,10 @@ final class LogFile {
     private static final Logger ROOT = Logger.getLogger("");
 
     private static final Logger ENGINE = Logger.getLogger("com.jme3");
+
+    /** Warns of each loader of the engine that is not there: of its decoder of sounds, instead of which the game has its own. */
+    private static final Logger ENGINES_LOADERS = Logger.getLogger("com.jme3.asset.AssetConfig");
+
     private static final Logger LEMUR = Logger.getLogger("com.simsilica");
 
     /** Warns at every push of a pad that it maps to nothing; pads are heard elsewhere. */
@@ -35,6 +39,7 @@ final class LogFile {
         console.setFormatter(new LogLine());
         ROOT.addHandler(console);
         ENGINE.setLevel(Level.WARNING);
+        ENGINES_LOADERS.setLevel(Level.SEVERE);
         LEMUR.setLevel(Level.WARNING);
         LEMURS_PADS.setLevel(Level.SEVERE);
     }

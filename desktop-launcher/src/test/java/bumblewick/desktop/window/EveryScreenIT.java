@@ -329,7 +329,7 @@ class EveryScreenIT {
         tap(Step.NEXT);
         editorTab("bosses");
         tap(Step.ACCEPT);
-        game.hear("page seen: old_stag");
+        game.hear("page seen: gale_kite");
         keep("editor boss");
         tap(Step.BACK);
         editorTab("bosses");
