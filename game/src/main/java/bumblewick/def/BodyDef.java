@@ -16,7 +16,7 @@ package bumblewick.def;
  * @param friction share of the speed against what it stands on that is lost each tick, 0 to 1
  * @param yield 0 to 1000: what share of an overlap it gives way by; 0 is a wall
  * @param surface that it has for those who touch it
- * @param hp hits that break it, 0 for never
+ * @param hp hits that break it, or open it if it has no mass; 0 for never
  * @param score for breaking it
  * @param debris model of the pieces, or empty
  */

@@ -57,7 +57,12 @@ public final class BodyFormat {
         var yields = yields(fields, mass);
         var surface = fields.reference(
                 "surface", SurfaceFormat.SURFACE, "What it is like to those who stand on it or touch it.");
-        var hp = fields.whole("hp", 0, 1_000, "hits", "Blows that break it; 0 never breaks.")
+        var hp = fields.whole(
+                        "hp",
+                        0,
+                        1_000,
+                        "hits",
+                        "Blows that break it, or open it if it has no mass, as a cage; 0 for never.")
                 .or(0);
         var score = fields.whole("score", 0, 1_000_000, "points", "Points for breaking it.")
                 .or(0);

@@ -18,13 +18,15 @@ final class GardenEnding {
     private final GardenDef def;
     private final int seconds; // that it may take, 0 for as long as one likes
     private final GardenScore score;
+    private final Friends friends;
     private Optional<StageResult> result = Optional.empty();
 
     /** @param untimed whether time does not end it, whatever the stage says */
-    GardenEnding(GardenDef def, boolean untimed, GardenScore score) {
+    GardenEnding(GardenDef def, boolean untimed, GardenScore score, Friends friends) {
         this.def = def;
         seconds = untimed ? 0 : def.seconds();
         this.score = score;
+        this.friends = friends;
     }
 
     /** Ticks left of the stage's time, 0 if it has no limit. */
@@ -47,7 +49,7 @@ final class GardenEnding {
      */
     void win(String exit, boolean complete, int ticks, int bees, int resets, Vector3f where, SimEvents events) {
         boolean par = complete && ticks < Tick.of(def.parSeconds());
-        var bonuses = score.finish(bees, complete, par, complete && resets == 0);
+        var bonuses = score.finish(bees, complete && friends.allFree(), par, complete && resets == 0);
         long points = score.points();
         StageResult.Medal medal = StageResult.Medal.of(points, def.medals());
         result = Optional.of(new StageResult(true, points, bees, bonuses, medal, exit, ticks));

@@ -117,13 +117,13 @@ public final class GardenStage implements Stage {
         bullets = new GardenBulletField(rules, world, ids);
         random = new RandomStream(options.seed(), WALKER_STREAM);
         walkers = new WalkerField(rules, def, terrain, bullets, random, ids);
-        friends = new Friends(level, world, ids);
+        friends = new Friends(level, world, fixtures, ids);
         pickups = new GardenPickups(rules, level, world, ids);
         int bees = def.goal() == GardenDef.Goal.BEES ? 0 : difficulty.bees();
         lantern = new Lantern(pickups, bees, rules.only(SwarmDef.class).cap());
         footEvents = new FootEventReporter(wick, fixtures, bodies);
         float lean = options.assists().aim(rules.only(AssistDef.class)).lean();
-        attacks = new WickAttacks(wick, walkers, bullets, bodies, score, lean);
+        attacks = new WickAttacks(wick, walkers, bullets, bodies, fixtures, score, lean);
         damage = new WickDamage(
                 wick,
                 walkers,
@@ -143,7 +143,7 @@ public final class GardenStage implements Stage {
         pickupEffects = new PickupEffects(wick, pickups, lantern, score, blooms, story);
         boolean untimed =
                 def.goal() == GardenDef.Goal.BEES && options.guidance().untimedIslet();
-        ending = new GardenEnding(def, untimed, score);
+        ending = new GardenEnding(def, untimed, score, friends);
         pickups.settle();
         visible = new VisibleEntities(
                 wick, List.of(machines.platforms(), machines.parts(), fixtures, bodies, walkers, friends, pickups));
@@ -184,7 +184,7 @@ public final class GardenStage implements Stage {
             pickupEffects.tick(events);
             triggers.tick(wick.middle(), events);
         }
-        friends.tick();
+        friends.tick(events);
         advanceStory(events);
         ruled.advanceScene(story.cinematic(), events);
         cameras.tick(wanted, story, ruled.scene());

@@ -8,11 +8,12 @@ import bumblewick.sim.garden.enemy.GardenBulletField;
 import bumblewick.sim.garden.enemy.Walker;
 import bumblewick.sim.garden.enemy.Walker.State;
 import bumblewick.sim.garden.enemy.WalkerField;
+import bumblewick.sim.garden.level.Fixtures;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 
-/** What Wick does to walkers, their bullets and crates: the spin, the dive, the jump on a head. */
+/** What Wick does to walkers, their bullets, crates and cages: the spin, the dive, the jump on a head. */
 final class WickAttacks {
     private static final int SPIN_DAMAGE = 1;
     private static final int POUND_DAMAGE = 2;
@@ -38,6 +39,7 @@ final class WickAttacks {
     private final WalkerField walkers;
     private final GardenBulletField bullets;
     private final GardenBodies bodies;
+    private final Fixtures fixtures;
     private final GardenScore score;
     private final float lean;
     private final Vector3f target = new Vector3f();
@@ -50,12 +52,14 @@ final class WickAttacks {
             WalkerField walkers,
             GardenBulletField bullets,
             GardenBodies bodies,
+            Fixtures fixtures,
             GardenScore score,
             float lean) {
         this.wick = wick;
         this.walkers = walkers;
         this.bullets = bullets;
         this.bodies = bodies;
+        this.fixtures = fixtures;
         this.score = score;
         this.lean = lean;
     }
@@ -79,7 +83,9 @@ final class WickAttacks {
 
     private void strikeAround(float radius, int damage, SimEvents events) {
         FootMotion foot = wick.foot();
-        bodies.strikeAround(foot.feet(), foot.controller().height(), radius, blow, events);
+        float height = foot.controller().height();
+        bodies.strikeAround(foot.feet(), height, radius, blow, events);
+        score.add(fixtures.strikeAround(foot.feet(), height, radius, blow, events));
         for (int i = 0; i < walkers.size(); i++) {
             Walker w = walkers.get(i);
             if (near(w, radius) && w.meetsBlow(blow)) {

@@ -95,7 +95,7 @@ public final class GardenHud extends StageHud {
         }
         letterbox.update(garden.cinematic(), layout.width(), seconds);
         showBoards(letterbox.share() == 0f);
-        announcer.suppressHints(!garden.cinematic() && garden.friendsFreed() == 0);
+        announcer.suppressHints(!garden.cinematic() && garden.result().isEmpty());
         hint(garden.hint());
         announcer.showText(garden.cues());
         quest.update(garden, layout, seconds);

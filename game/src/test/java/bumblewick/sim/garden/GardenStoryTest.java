@@ -104,11 +104,7 @@ class GardenStoryTest {
         while (!walk.saw(Type.RESET)) {
             walk.tick(walk.towards(0f, -1f, 0));
         }
-        walk.go(0f, 3.4f);
-        walk.until(Type.CINEMATIC, 300);
-        walk.until(Type.CINEMATIC, 300);
-        walk.go(5f, 0f).go(-4.7f, 0f);
-        walk.until(Type.STAGE_CLEARED, 1_200);
+        toTheEnd(walk);
 
         StageResult result = walk.stage().result().orElseThrow();
         assertAll(
@@ -228,6 +224,78 @@ class GardenStoryTest {
                         walk.thing("friend").pose().position().distance(new Vector3f(-4f, 0f, 4f)),
                         0.1f,
                         "at the end of its way"));
+    }
+
+    /** A cage of a hit point ahead to the right, whose friend steps out of it and comes out of the door in the end. */
+    private static Yard yardWithACage() {
+        return yard().body("coop", 0f, 1f, "grass", 1)
+                .spawn("coop", 5f, 0f, -5f)
+                .path(
+                        "freed",
+                        new Vector3f(5f, 0f, -2f),
+                        new Vector3f(-11f, 0f, 2f),
+                        new Vector3f(-9f, 0f, 3f),
+                        new Vector3f(-3f, 0f, 5f))
+                .spawn("friend", 5f, 0f, -5f, 0f, "freed");
+    }
+
+    @Test
+    void aWhirlOpensACageAndItsFriendStepsOut() {
+        Walk walk = yardWithACage().walk();
+        walk.go(3f, -5f);
+        walk.press(PlayerIntent.SPIN);
+        walk.wait(120);
+
+        assertAll(
+                () -> assertEquals("open", walk.thing("coop").clip()),
+                () -> assertEquals(1, walk.count(Type.BODY_BROKEN)),
+                () -> assertEquals(1, walk.stage().friendsFreed()),
+                () -> assertEquals(3, walk.stage().friendsTotal()),
+                () -> assertEquals(50, walk.stage().points(), "what the cage is worth"),
+                () -> assertEquals("cheer", friend(walk, 5f, -2f).clip()));
+    }
+
+    @Test
+    void whoWasFreedOnTheWayComesOutOfTheDoorWithTheOthers() {
+        Walk walk = yardWithACage().walk();
+        walk.go(3f, -5f);
+        walk.press(PlayerIntent.SPIN);
+        toTheEnd(walk);
+
+        assertAll(
+                () -> assertEquals(3, walk.count(Type.FRIEND_FREED)),
+                () -> assertEquals("cheer", friend(walk, -3f, 5f).clip()),
+                () -> assertEquals(5_000, walk.stage().result().orElseThrow().bonus(Bonus.FRIENDS)));
+    }
+
+    @Test
+    void whoIsLeftInACageStaysThereAndNotAllAreFree() {
+        Walk walk = yardWithACage().walk();
+        toTheEnd(walk);
+
+        assertAll(
+                () -> assertEquals(2, walk.stage().friendsFreed()),
+                () -> assertEquals("idle", walk.thing("coop").clip()),
+                () -> assertEquals("idle", friend(walk, 5f, -5f).clip()),
+                () -> assertTrue(walk.stage().result().orElseThrow().cleared()),
+                () -> assertEquals(0, walk.stage().result().orElseThrow().bonus(Bonus.FRIENDS)));
+    }
+
+    private static void toTheEnd(Walk walk) {
+        walk.go(0f, 3.4f);
+        walk.until(Type.CINEMATIC, 300);
+        walk.until(Type.CINEMATIC, 300);
+        walk.go(5f, 0f).go(-4.7f, 0f);
+        walk.until(Type.STAGE_CLEARED, 1_200);
+    }
+
+    /** The friend that is at a place on the plan. */
+    private static GardenEntity friend(Walk walk, float x, float z) {
+        return walk.stage().entities().stream()
+                .filter(thing -> thing.model().equals("friend")
+                        && thing.pose().position().distance(new Vector3f(x, 0f, z)) < 0.2f)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -44,6 +44,17 @@ public final class Fixture implements GardenEntity {
         clipTicks = 0;
     }
 
+    /** Opens: plays that clip and stops nobody any more. */
+    void open() {
+        play("open");
+        solid.setEnabled(false);
+    }
+
+    /** Whether it stops nobody. */
+    public boolean isOpen() {
+        return !solid.enabled();
+    }
+
     /** Tilts it away from its usual orientation, in radians. */
     void sway(float angle) {
         pose.setYaw(yaw + angle);

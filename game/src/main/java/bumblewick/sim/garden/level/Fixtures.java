@@ -9,6 +9,7 @@ import bumblewick.sim.body.Body;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.EntityList;
+import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ public final class Fixtures extends EntityList<Fixture> {
     private static final float ROOM = 1f;
 
     private final List<CrumblingFixture> crumblingFixtures = new ArrayList<>();
+    private final List<LatchedFixture> latchedFixtures = new ArrayList<>();
 
     public Fixtures(Rulebook rules, LevelDef level, Terrain terrain, EntityIds ids) {
         for (LevelDef.Spawn spawn : level.spawns()) {
@@ -42,6 +44,9 @@ public final class Fixtures extends EntityList<Fixture> {
         add(fixture);
         if (terrain.surface(surface).effect() == SurfaceDef.Effect.CRUMBLE) {
             crumblingFixtures.add(new CrumblingFixture(fixture, terrain.surface(surface)));
+        }
+        if (def.hp() > 0) {
+            latchedFixtures.add(new LatchedFixture(fixture));
         }
     }
 
@@ -82,13 +87,57 @@ public final class Fixtures extends EntityList<Fixture> {
         Fixture first = null;
         for (int i = 0; i < size(); i++) {
             Fixture fixture = get(i);
-            if (fixture.def.id().equals(body) && fixture.solid.enabled()) {
-                fixture.play("open");
-                fixture.solid.setEnabled(false);
+            if (fixture.def.id().equals(body) && !fixture.isOpen()) {
+                fixture.open();
                 first = first == null ? fixture : first;
             }
         }
         return first;
+    }
+
+    /**
+     * Strikes all fixtures with hit points around a place; those whose latch gives way open.
+     *
+     * @param feet of the striker (unaffected)
+     * @param height of the striker, in u
+     * @param radius horizontal, in u
+     * @param blow number of the blow: one blow hits a fixture once
+     * @return the points of those that opened
+     */
+    public int strikeAround(Vector3f feet, float height, float radius, int blow, SimEvents events) {
+        int points = 0;
+        for (int i = 0; i < latchedFixtures.size(); i++) {
+            LatchedFixture latched = latchedFixtures.get(i);
+            Fixture fixture = latched.fixture;
+            if (isNear(fixture, feet, height, radius) && latched.strike(blow)) {
+                fixture.open();
+                points += fixture.def.score();
+                events.add(
+                        Type.BODY_BROKEN, fixture.id, fixture.def.id(), fixture.def.score(), fixture.solid.position());
+            }
+        }
+        return points;
+    }
+
+    private static boolean isNear(Fixture fixture, Vector3f feet, float height, float radius) {
+        Vector3f foot = fixture.pose.position();
+        float x = foot.x - feet.x;
+        float z = foot.z - feet.z;
+        float reach = radius + Math.max(fixture.def.halfWidth(), fixture.def.halfDepth());
+        return x * x + z * z < reach * reach
+                && foot.y < feet.y + height
+                && foot.y + 2f * fixture.def.halfHeight() > feet.y;
+    }
+
+    /** The fixture with hit points that is around a place, such as a cage around who is caught in it; null if none is. */
+    public Fixture cageAround(Vector3f place) {
+        for (int i = 0; i < latchedFixtures.size(); i++) {
+            Fixture fixture = latchedFixtures.get(i).fixture;
+            if (isNear(fixture, place, fixture.def.halfHeight(), 0f)) {
+                return fixture;
+            }
+        }
+        return null;
     }
 
     /** Plays the clip of the fixture that threw Wick up; returns it, or null if the solid is no fixture. */
@@ -124,6 +173,9 @@ public final class Fixtures extends EntityList<Fixture> {
         addEach(hash, Fixture::addTo);
         for (int i = 0; i < crumblingFixtures.size(); i++) {
             crumblingFixtures.get(i).addTo(hash);
+        }
+        for (int i = 0; i < latchedFixtures.size(); i++) {
+            latchedFixtures.get(i).addTo(hash);
         }
     }
 }
