@@ -15,6 +15,7 @@ final class MachineBoxFields {
     private final Field<Stand> stand;
     private final Field<String> model;
     private final Field<String> surface;
+    private final Field<Boolean> inScenes;
 
     /** Where a node stands; its scale is half the size of its box. */
     record Stand(Vector3f position, Vector3f half, Quaternion turn) {
@@ -28,11 +29,20 @@ final class MachineBoxFields {
         stand = fields.derived(values -> Stand.of(node));
         model = fields.reference("model", DefinitionKind.MODEL, "What is seen; its origin is the middle of the box.");
         surface = fields.reference("surface", SurfaceFormat.SURFACE, "What it is like to stand on.");
+        inScenes = fields.numericFlag(
+                        "inScenes", "Whether it moves on while a scene is shown, in which Wick and all else wait.")
+                .or(false);
     }
 
     MachineBox box(Values values) {
         Stand at = values.get(stand);
         return new MachineBox(
-                node.model().name(), values.get(model), at.position(), at.half(), at.turn(), values.get(surface));
+                node.model().name(),
+                values.get(model),
+                at.position(),
+                at.half(),
+                at.turn(),
+                values.get(surface),
+                values.get(inScenes));
     }
 }

@@ -12,6 +12,13 @@ import com.jme3.math.Vector3f;
  * @param half its half sizes along its own axes, in u
  * @param turn of its axes, length 1
  * @param surface on all sides
+ * @param inScenes whether the mechanism moves on while a scene is shown, in which all else waits
  */
 public record MachineBox(
-        String name, String model, Vector3f position, Vector3f half, Quaternion turn, String surface) {}
+        String name,
+        String model,
+        Vector3f position,
+        Vector3f half,
+        Quaternion turn,
+        String surface,
+        boolean inScenes) {}

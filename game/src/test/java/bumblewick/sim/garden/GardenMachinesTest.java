@@ -1,5 +1,6 @@
 package bumblewick.sim.garden;
 
+import static bumblewick.sim.TestRuleDefs.later;
 import static bumblewick.sim.TestRuleDefs.on;
 import static bumblewick.sim.TestRuleDefs.rule;
 import static bumblewick.sim.garden.TestMachines.arms;
@@ -11,6 +12,7 @@ import static bumblewick.sim.garden.TestMachines.counting;
 import static bumblewick.sim.garden.TestMachines.door;
 import static bumblewick.sim.garden.TestMachines.goal;
 import static bumblewick.sim.garden.TestMachines.ice;
+import static bumblewick.sim.garden.TestMachines.inScenes;
 import static bumblewick.sim.garden.TestMachines.lever;
 import static bumblewick.sim.garden.TestMachines.liquid;
 import static bumblewick.sim.garden.TestMachines.nest;
@@ -24,6 +26,7 @@ import static bumblewick.sim.garden.TestMachines.turntable;
 import static bumblewick.sim.garden.TestMachines.when;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.RuleDeed;
@@ -343,6 +346,32 @@ class GardenMachinesTest {
         assertTrue(garden.cinematic());
         assertEquals(wick, feet(garden).z, 1e-3f);
         assertEquals(angle, angle(garden, 1), 1e-6);
+    }
+
+    /** What a scene shows moves on in it, also by a signal that a rule sends meanwhile. */
+    @Test
+    void mechanismsOfScenesMoveOnWhileACameraShowsThem() {
+        GardenStage garden = new Yard(true)
+                .machines(
+                        turntable(inScenes(box(10f, 0.2f, 0f, 1f, 0.2f, 1f)), 2f, SignalCondition.NONE),
+                        turntable(inScenes(box(20f, 0.2f, 0f, 1f, 0.2f, 1f)), 2f, when("shown")))
+                .rules(
+                        rule(on(RuleEvent.JUMPED, ""), new RuleDeed.Scene("start", "", 2f)),
+                        later(on(RuleEvent.JUMPED, ""), 0.5f, new RuleDeed.Signal("shown")))
+                .walk()
+                .stage();
+        tick(garden, 30, STAND);
+        tick(garden, 2, PlayerIntent.of(0f, 0f, PlayerIntent.JUMP));
+        tick(garden, 10, STAND);
+        assertTrue(garden.cinematic());
+        double angle = angle(garden, 0);
+        double waiting = angle(garden, 1);
+
+        tick(garden, 40, STAND);
+
+        assertTrue(garden.cinematic());
+        assertNotEquals(angle, angle(garden, 0), 0.1);
+        assertNotEquals(waiting, angle(garden, 1), 0.1);
     }
 
     private static Vector3f crate(GardenStage garden) {

@@ -67,7 +67,8 @@ class RandomMachinesTest {
             play(world, all);
         }
         String told = String.format(
-                "%d worlds, %d ticks: %d over 1 mm, %d of them squeezed, at most %d in a row, deepest %.4f u, %d put back, %d out %s",
+                "%d worlds, %d ticks: %d over 1 mm, %d of them squeezed, at most %d in a row, deepest %.4f u, %d put"
+                        + " back, %d out %s",
                 WORLDS, all.ticks, all.deep, all.squeezes, all.longest, all.deepest, all.restored, all.out, all.where);
         System.out.println(told);
         assertAll(
@@ -217,7 +218,7 @@ class RandomMachinesTest {
         Vector3f middle = new Vector3f(x, y, z);
         double half = Math.PI * random.nextFloat();
         Quaternion yaw = new Quaternion(0f, (float) Math.sin(half), 0f, (float) Math.cos(half));
-        return new MachineBox("box", "m", middle, new Vector3f(halfX, halfY, halfZ), yaw, "grass");
+        return new MachineBox("box", "m", middle, new Vector3f(halfX, halfY, halfZ), yaw, "grass", false);
     }
 
     private static RotorDef rotor(RandomStream random) {

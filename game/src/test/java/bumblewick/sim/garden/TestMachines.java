@@ -25,7 +25,7 @@ public final class TestMachines {
 
     /** A box that is not turned. */
     public static MachineBox box(Vector3f middle, Vector3f half) {
-        return new MachineBox("box", "m", middle, half, new Quaternion(), "grass");
+        return new MachineBox("box", "m", middle, half, new Quaternion(), "grass", false);
     }
 
     public static MachineBox box(float x, float y, float z, float halfX, float halfY, float halfZ) {
@@ -34,7 +34,12 @@ public final class TestMachines {
 
     /** The same, of something on which bodies do not slide. */
     public static MachineBox rough(MachineBox box) {
-        return new MachineBox(box.name(), box.model(), box.position(), box.half(), box.turn(), "rough");
+        return new MachineBox(box.name(), box.model(), box.position(), box.half(), box.turn(), "rough", false);
+    }
+
+    /** The same, of something that moves on in scenes. */
+    public static MachineBox inScenes(MachineBox box) {
+        return new MachineBox(box.name(), box.model(), box.position(), box.half(), box.turn(), box.surface(), true);
     }
 
     public static SignalCondition when(String... all) {

@@ -56,6 +56,13 @@ final class Circuit {
         }
     }
 
+    /** In a tick in which mechanisms wait: what a rule has sent is on already, and what mechanisms have raised stays as it is. */
+    void latch() {
+        for (int i = 0; i < sent.length; i++) {
+            latched[i] |= sent[i];
+        }
+    }
+
     /** A mechanism has the signal on in this tick. */
     void raise(int signal) {
         if (signal != NONE) {

@@ -5,6 +5,7 @@ import bumblewick.def.LevelDef;
 import bumblewick.def.machine.BrazierDef;
 import bumblewick.def.machine.CarrierDef;
 import bumblewick.def.machine.IceDef;
+import bumblewick.def.machine.LiquidDef;
 import bumblewick.def.machine.ListenerDef;
 import bumblewick.def.machine.MachineBox;
 import bumblewick.def.machine.MachineDefs;
@@ -34,6 +35,7 @@ public final class Machines {
     private static final int WIDEST = 16; // slats of a carrier
 
     private final List<Machine> machines = new ArrayList<>();
+    private final List<Machine> inScenes = new ArrayList<>(); // those that move on while the stage waits
     private final List<Brazier> braziers = new ArrayList<>();
     private final List<IceBlock> ice = new ArrayList<>();
     private final List<Liquid> liquids = new ArrayList<>();
@@ -68,21 +70,33 @@ public final class Machines {
         for (BrazierDef def : defs.braziers()) {
             MachinePart part = parts.solid(def.box());
             MachinePart fire = parts.seen(def.flame(), def.position(), def.box().turn());
-            braziers.add(new Brazier(def, part, fire, circuit, flame));
+            Brazier brazier = new Brazier(def, part, fire, circuit, flame);
+            braziers.add(brazier);
+            add(def.box(), brazier);
         }
-        machines.addAll(braziers);
         movers(defs, new ThrowArc(foot));
-        defs.liquids().forEach(def -> liquids.add(new Liquid(def, visible(def.box()), circuit)));
-        machines.addAll(liquids);
+        for (LiquidDef def : defs.liquids()) {
+            Liquid liquid = new Liquid(def, visible(def.box()), circuit);
+            liquids.add(liquid);
+            add(def.box(), liquid);
+        }
         for (IceDef def : defs.ice()) {
             MachinePart part = parts.solid(def.box());
-            ice.add(new IceBlock(def, part, terrain.world(), floor, strikes, braziers, flame));
+            IceBlock block = new IceBlock(def, part, terrain.world(), floor, strikes, braziers, flame);
+            ice.add(block);
+            add(def.box(), block);
         }
-        machines.addAll(ice);
         for (ListenerDef def : defs.platforms()) {
             machines.add(new PlatformListener(platforms.named(def.of(), def.position()), def.when(), circuit));
         }
         defs.fields().forEach(def -> machines.add(new FieldListener(def, fields, circuit)));
+    }
+
+    private void add(MachineBox box, Machine machine) {
+        machines.add(machine);
+        if (box.inScenes()) {
+            inScenes.add(machine);
+        }
     }
 
     private MachinePart flame(List<BrazierDef> defs) {
@@ -100,24 +114,26 @@ public final class Machines {
 
     /** What sends signals. */
     private void switches(MachineDefs defs) {
-        defs.plates().forEach(def -> machines.add(new Plate(def, parts.solid(def.box()), circuit, ice)));
+        defs.plates().forEach(def -> add(def.box(), new Plate(def, parts.solid(def.box()), circuit, ice)));
         defs.levers()
                 .forEach(def ->
-                        machines.add(new Lever(def, parts.solid(def.box()), visible(def.box()), circuit, strikes)));
+                        add(def.box(), new Lever(def, parts.solid(def.box()), visible(def.box()), circuit, strikes)));
         defs.goals().forEach(def -> machines.add(new Goal(def, circuit)));
-        defs.nests().forEach(def -> machines.add(new Nest(def, parts.solid(def.box()), circuit, strikes)));
+        defs.nests().forEach(def -> add(def.box(), new Nest(def, parts.solid(def.box()), circuit, strikes)));
     }
 
     /** What moves. */
     private void movers(MachineDefs defs, ThrowArc arc) {
         defs.rotors()
-                .forEach(def -> machines.add(new Rotor(def, parts.solids(def.box(), def.blades()), circuit, strikes)));
+                .forEach(
+                        def -> add(def.box(), new Rotor(def, parts.solids(def.box(), def.blades()), circuit, strikes)));
         defs.weights()
-                .forEach(def -> machines.add(
+                .forEach(def -> add(
+                        def.box(),
                         new Weights(def, parts.solids(def.box(), def.kind() == WeightsDef.Kind.SEESAW ? 1 : 2))));
-        defs.carriers().forEach(def -> machines.add(new Carrier(def, parts.solid(def.box()), slats(def), circuit)));
-        defs.bounces().forEach(def -> machines.add(new AimedBounce(def, parts.solid(def.box()), arc, circuit)));
-        defs.doors().forEach(def -> machines.add(new SlidingDoor(def, parts.solid(def.box()), circuit)));
+        defs.carriers().forEach(def -> add(def.box(), new Carrier(def, parts.solid(def.box()), slats(def), circuit)));
+        defs.bounces().forEach(def -> add(def.box(), new AimedBounce(def, parts.solid(def.box()), arc, circuit)));
+        defs.doors().forEach(def -> add(def.box(), new SlidingDoor(def, parts.solid(def.box()), circuit)));
     }
 
     private MachinePart[] slats(CarrierDef def) {
@@ -131,16 +147,27 @@ public final class Machines {
     /**
      * Moves all on by a tick, before Wick moves.
      *
-     * @param waits whether the stage waits: then they stay as they are
+     * @param waits whether the stage waits: then all but those that move on in scenes stay as they are
      */
     public void tick(boolean waits, MachineStage stage, SimEvents events) {
         if (waits) {
             parts.rest();
+            moveInScene(stage, events);
             return;
         }
         circuit.tick(stage);
         for (int i = 0; i < machines.size(); i++) {
             machines.get(i).tick(stage, events);
+        }
+    }
+
+    private void moveInScene(MachineStage stage, SimEvents events) {
+        if (inScenes.isEmpty()) {
+            return;
+        }
+        circuit.latch();
+        for (int i = 0; i < inScenes.size(); i++) {
+            inScenes.get(i).tick(stage, events);
         }
     }
 
