@@ -11,6 +11,7 @@ import java.util.Map;
 /** The instanced models of a scene by name, each created on first use; emptied and refilled every frame. */
 public final class InstancedModels {
     private static final int CAPACITY = 128;
+    private static final float LARGE = 3f; // u: larger models change farther away, at the same size in the picture
     private static final float FAR_CELL = 0.24f; // of the size: finer details cannot be seen from afar
 
     private final ModelLibrary library;
@@ -41,9 +42,16 @@ public final class InstancedModels {
         public boolean far(float distance) {
             return distance > from;
         }
+
+        private FadeBand times(float factor) {
+            return new FadeBand(from * factor, over * factor);
+        }
     }
 
-    /** Lets near and far copies pass into each other; call it before the first model is asked for. */
+    /**
+     * Lets near and far copies pass into each other, those of large models farther away; call it before the first model is asked
+     * for.
+     */
     public InstancedModels withFadeBand(FadeBand distances) {
         band = distances;
         return this;
@@ -58,14 +66,21 @@ public final class InstancedModels {
         farOf(model).setFadeBandBySize(distances.from(), distances.over(), false);
     }
 
+    /** The distances over which the near and far copies of a model pass into each other; null without a band. */
+    public FadeBand band(String model) {
+        return bandOf(of(model));
+    }
+
+    private FadeBand bandOf(InstancedModel whole) {
+        return band == null ? null : band.times(Math.max(1f, whole.size() / LARGE));
+    }
+
     /** The model of a name, created on first use: ask early for what will appear. */
     public InstancedModel of(String model) {
         InstancedModel instances = byModel.get(model);
         if (instances == null) {
             instances = new InstancedModel(model, library, parent, CAPACITY, shadow);
-            if (band != null) {
-                instances.setFadeBand(band.from(), band.over(), true);
-            }
+            setFadeBand(instances, bandOf(instances), true);
             byModel.put(model, instances);
             all.add(instances);
         }
@@ -77,13 +92,17 @@ public final class InstancedModels {
         InstancedModel instances = farByModel.get(model);
         if (instances == null) {
             instances = InstancedModel.far(model, library, parent, CAPACITY, FAR_CELL);
-            if (band != null) {
-                instances.setFadeBand(band.from(), band.over(), false);
-            }
+            setFadeBand(instances, band(model), false);
             farByModel.put(model, instances);
             all.add(instances);
         }
         return instances;
+    }
+
+    private static void setFadeBand(InstancedModel instances, FadeBand distances, boolean near) {
+        if (distances != null) {
+            instances.setFadeBand(distances.from(), distances.over(), near);
+        }
     }
 
     /** Removes all copies. */

@@ -38,10 +38,11 @@ public final class GardenEntityVisual {
     private static final float MARGIN = 0.5f; // u by which a bobbing entity may be nearer than its pose
     private static final float TREMBLE = 0.035f; // u
 
-    /** Distances over which instances change to fewer triangles. */
+    /** Distances over which instances of usual size change to fewer triangles. */
     static final InstancedModels.FadeBand BAND = new InstancedModels.FadeBand(12f, 3f);
 
     private final Spatial model;
+    private final InstancedModels.FadeBand band; // of the instances, null for a figure
     private final ClipPlayer clips;
     private final FigureLod lod;
     private final SkinningControl skin;
@@ -66,7 +67,9 @@ public final class GardenEntityVisual {
             ClipPlayer clips,
             InstancedModel instances,
             InstancedModel shadowless,
-            InstancedModel distant) {
+            InstancedModel distant,
+            InstancedModels.FadeBand band) {
+        this.band = band;
         this.distant = distant;
         this.shadowless = shadowless;
         this.model = model;
@@ -92,11 +95,12 @@ public final class GardenEntityVisual {
     public static GardenEntityVisual create(
             String name, ModelLibrary library, InstancedModels models, InstancedModels shadowless) {
         if (!new ClipPlayer(library.template(name)).hasClips()) {
-            return new GardenEntityVisual(null, null, models.of(name), shadowless.of(name), shadowless.farOf(name));
+            return new GardenEntityVisual(
+                    null, null, models.of(name), shadowless.of(name), shadowless.farOf(name), shadowless.band(name));
         }
         FigureLod.bake(library.template(name));
         Spatial model = library.create(name);
-        return new GardenEntityVisual(model, new ClipPlayer(model), null, null, null);
+        return new GardenEntityVisual(model, new ClipPlayer(model), null, null, null, null);
     }
 
     /** Marks the entity for high contrast. */
@@ -232,10 +236,10 @@ public final class GardenEntityVisual {
             instances.add(place, turn, size, style, flap, droop);
             return;
         }
-        if (BAND.near(distance - MARGIN)) {
+        if (band.near(distance - MARGIN)) {
             shadowless.add(place, turn, size, style, flap, droop);
         }
-        if (BAND.far(distance + MARGIN)) {
+        if (band.far(distance + MARGIN)) {
             distant.add(place, turn, size, style, flap, droop);
         }
     }
