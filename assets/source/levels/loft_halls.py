@@ -24,6 +24,7 @@ def build(level):
     tower(level)
     gallery(level)
     mast(level)
+    ledges(level)
     light(level)
 
 
@@ -245,6 +246,24 @@ def _fan(level, x, y, z):
     t.add(lathe([(0.4, -0.2), (0.4, 0.25), (0, 0.35)], 10), BRASS, at=place(x, y, z), facet=True)
     for i, a in enumerate(around(6)):
         t.add(box(2.5, 0.95, 0.06), (CANVAS, SKY)[i % 2], at=place(x, y, z, a) @ move(1.55, 0, 0) @ turn(24, 0, 0), facet=True)
+
+
+# ---- where friends are caged
+
+
+BILGE = -2.6
+LEDGES = {
+    "walk": ((-35.6, -31.6), 4, (5.2, 9.6)),
+    "gallery": ((38.4, 42.0), 9, (4.2, 8.8)),
+    "bilge": ((-11.2, -4.4), BILGE, (-11.2, -4.4)),
+}
+
+
+def ledges(level):
+    """Beside the hooks, down the wind from the gallery's plank, and below the disc's rim, where one does not look."""
+    for seed, (name, (xs, y, zs)) in enumerate(LEDGES.items(), 12):
+        deck(level, "props_ledges", xs[0], xs[1], y, zs[0], zs[1], "x", seed, 1.6)
+    shaft(level.piece("beam_loft"), (-8.8, BILGE + 9.0, -8.8), (-8.8, BILGE, -8.8), 1.0, 1.5, 0.4, 0.0)
 
 
 # ---- middle

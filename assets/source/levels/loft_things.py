@@ -3,7 +3,7 @@
 import math
 
 from frame import trail
-from loft_halls import NEST, ROOF, SHIP, STEPS
+from loft_halls import BILGE, NEST, ROOF, SHIP, STEPS
 
 WOODEN = {"surface": "wood"}
 SAILS = "sail_fore sail_main sail_mizzen"
@@ -21,6 +21,13 @@ POLLEN = (
     ((12, 0, 4), (16, 0, 4), (20.5, 0, 4), (24, 0, 4)),
     ((34, -2, 9), (36, 0, 9), (39, 0, 9), (42, 0, 9), (44.5, 1.5, 9)),
 )
+CAGES = (  # x, y, z, where the gate looks, and where its friend steps out to
+    (-33.4, 4, 8.2, 180, (-32.4, 4, 6.0)),
+    (-3.2, 14, 37.0, 90, (-1.2, 14, 36.2)),
+    (40.2, 9, 7.4, 180, (41.2, 9, 5.4)),
+    (-6.0, BILGE, -6.0, 225, (-6.2, BILGE, -8.6)),
+)
+ENDS = ((0.2, -22.8), (-4.4, -22.6), (4.2, -22.2), (2.2, -21.4), (-2.0, -21.2))  # where they cheer, whom the door hid first
 GLIDE = ((1.0, 18.0, 12.4), (2.0, 14.6, 10.6), (2.6, 11.4, 8.8), (2.8, 9.0, 7.2))
 HOME = ((-0.6, -4.6, 14.0), (-0.6, -8.4, 12.4), (-0.4, -12.2, 10.8), (-0.2, -16.0, 9.4))
 
@@ -30,13 +37,14 @@ def build(level):
     _gear(level)
     _wind(level)
     _story(level)
+    _moorings(level)
     _enemies(level)
     _pickups(level)
 
 
 def _disc(level):
     """Two times three sectors, as boxes across the hub, and two bridges: all turn a quarter for each sail."""
-    turning = {"seconds": 4.0, "steps": 4, "counts": SAILS, **WOODEN}
+    turning = {"seconds": 4.0, "steps": 4, "counts": SAILS, "inScenes": 1, **WOODEN}
     for i in range(2):
         level.machine("rotor", f"disc_{i}", 0, 3.7, 0, (DISC * math.tan(math.radians(15)), 0.3, DISC), 30.0 * i, model="loft_sector", blades=3, **turning)
     for name, yaw in (("south", 180), ("west", 270)):
@@ -68,6 +76,7 @@ def _lever(level, name, x, y, z, stays=1):
 def _wind(level):
     level.field("fan", 29.6, 3.6, 0, (3.6, 7.4, 4.4), kind="wind", rise=5.5)
     level.field("gust", 40.2, 10.2, 0, (3.0, 1.6, 2.6), kind="wind", drift=3.0, on=150, off=120, first=60)
+    level.field("bilge", -8.8, BILGE + 4.6, -8.8, (1.7, 5.0, 1.7), kind="wind", shape="cylinder", rise=5.5)
     level.field("mast", 3.4, 9.5, 0, (3.0, 7.6, 3.0), kind="wind", shape="cylinder", rise=5.5, whenAll="sail_mizzen")
 
 
@@ -77,9 +86,23 @@ def _story(level):
     level.spawn("key", -1.4, SHIP + 0.9, -1.2)
     level.spawn("door", 0, ROOF + 0.03, -25.4, 0)
     level.spawn("cage", 0, ROOF + 0.03, -29.6)
-    for i, (x, z, tx, tz) in enumerate(((-1.4, -28.8, -4.4, -22.6), (1.4, -28.8, 4.2, -22.2), (-0.7, -30.6, -2.0, -21.4), (0.8, -30.8, 2.2, -21.6), (0, -27.6, 0.2, -22.8))):
-        level.path(f"friend_{i}", [(x, ROOF + 0.03, z), (x * 0.4, ROOF + 0.03, -27), (x * 0.3, ROOF + 0.03, -24.4), (tx, ROOF, tz)])
-        level.spawn("friend", x, ROOF + 0.03, z, 0, path=f"friend_{i}")
+    _friend(level, "door", 0, ROOF + 0.03, -29.4, 0, (0, ROOF, -27.6), ENDS[0])
+    for (x, y, z, yaw, out), end in zip(CAGES, ENDS[1:]):
+        level.spawn("friend_cage", x, y + 0.03, z, yaw)
+        _friend(level, f"cage_{ENDS.index(end)}", x, y + 0.2, z, yaw, out, end, (2.4 if end[0] > 0 else -2.4, ROOF, -28.4))
+
+
+def _friend(level, name, x, y, z, yaw, out, end, *inside):
+    """A friend who steps out to `out`, and then, from `inside` the cabin if it was caged elsewhere, comes out of its door."""
+    way = [out, *inside, (end[0] * 0.2, ROOF, -27), (end[0] * 0.16, ROOF, -24.4), (end[0], ROOF, end[1])]
+    level.path("friend_" + name, way)
+    level.spawn("friend", x, y, z, yaw, path="friend_" + name)
+
+
+def _moorings(level):
+    """Two piers to which the loft is tied; when the friends are out it slips its ropes, and they sink away."""
+    for name, x, z, yaw in (("west", -12.6, -31.0, 0), ("east", 10.6, -38.0, 180)):
+        level.machine("door", "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, model="loft_pier", up=-34.0, over=6.5, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
 
 
 def _enemies(level):
@@ -104,5 +127,5 @@ def _pickups(level):
         level.spawn("lantern_seed", x, y, z)
     for x, y, z in ((6.4, 0.7, -48.6), (-39.2, 4.7, 5.8), (6.6, 4.7, 23.4), (24.6, 4.7, 5.6), (-6.6, ROOF + 0.7, -22)):
         level.spawn("bee", x, y, z)
-    for x, y, z in ((-6.8, 0.7, -44), (-39.4, 4.7, -5.6), (-4, 14.7, 38), (44.4, 9.7, -4.6)):
+    for x, y, z in ((-6.8, 0.7, -44), (-39.4, 4.7, -5.6), (3.2, 14.7, 39.6), (44.4, 9.7, -4.6)):
         level.spawn("nectar", x, y, z)

@@ -1,6 +1,6 @@
 """What Sail Loft says on the way, how it is looked at, and how its pilot walks it."""
 
-from loft_halls import ROOF, SHIP, STEPS
+from loft_halls import BILGE, ROOF, SHIP, STEPS
 from loft_things import HOOKS
 
 FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.2, "fov": 52.0}
@@ -15,13 +15,15 @@ def build(level):
 def _cameras(level):
     level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
     level.camera("key", 5.2, SHIP + 3.2, -6.4, target=(-1.4, SHIP + 0.8, -1.2), kind="fixed", fov=42.0)
-    level.camera("door", 5.4, ROOF + 3.4, -15.2, target=(0, ROOF + 1.5, -25.4), kind="fixed", fov=46.0)
+    level.camera("door", 2.8, ROOF + 4.4, -12.4, target=(-0.4, ROOF + 1.9, -25.4), kind="fixed", fov=48.0)
+    level.camera("turn", 11.0, 16.5, -17.0, target=(-0.6, 4.0, 0.6), kind="fixed", fov=58.0)
 
 
 HINTS = {
     "loft_lift": (-4, 1.5, -37.8, (3.0, 1.6, 1.2)),
     "loft_hook": (-22.4, 5.5, 0, (1.8, 1.6, 5)),
     "loft_turn": (-43.5, 5.5, 0, (3.0, 1.6, 4)),
+    "loft_cage": (-39.6, 5.5, 4.4, (2.2, 1.6, 2.4)),
     "loft_needle": (0, 5.5, 21.6, (6, 1.6, 1.4)),
     "loft_wind": (23.6, 5.5, 0, (1.8, 1.6, 6)),
     "loft_mast": (4.6, 5.5, 0, (3.4, 1.4, 4.2)),
@@ -46,7 +48,13 @@ def _pilot(level):
     go(-1.5, 4, -26)
     go(0, 4, -21)
     go(0, 4, -10)
-    go(-3.2, 4, -3.4)
+    go(-4.2, 4, -4.2, reach=0.5)
+    go(-8.8, BILGE, -8.8)
+    go(-7.4, BILGE, -7.4, "spin", 0.4, 24)
+    go(-8.8, BILGE, -8.8, reach=0.3)
+    go(-8.8, 5.6, -8.8, "glide", 0.8)
+    go(-4.4, 4, -4.4, reach=1.2)
+    go(-6.4, 4, -1.6)
     go(-9, 4, 0)
     go(-20.6, 4, 0)
     go(-23.6, 4, 0, reach=0.45)
@@ -55,6 +63,11 @@ def _pilot(level):
     go(-38.8, 4, 0, "jump", 0.9)
     go(-42, 4, 1)
     go(-44.2, 4, 0.2, "spin", 0.4, 24)
+    go(-38.0, 4, 5.0, reach=0.4)
+    go(-34.4, 4, 6.0, "jump", 0.6)
+    go(-33.6, 4, 6.2, "spin", 0.4, 24)
+    go(-35.0, 4, 5.8, reach=0.3)
+    go(-38.6, 4, 4.6, "jump", 0.8)
     go(-38.0, 4, 0, reach=0.5)
     for x in reversed(HOOKS):
         go(x, 4.0, 0, "jump", 0.6, 8)
@@ -70,6 +83,7 @@ def _pilot(level):
     go(0, 14, 28.6, "jump", 0.9)
     go(0.2, 14, 31.3, reach=0.4)
     go(0.6, 14, 35.6, "jump", 0.8)
+    go(-1.2, 14, 37.0, "spin", 0.4, 24)
     go(0.1, 14, 38.5, "spin", 0.4, 24)
     go(4.4, 14, 37, reach=0.4)
     for x, y, z in STEPS:
@@ -85,8 +99,12 @@ def _pilot(level):
     go(37.4, 9, 0)
     go(43.6, 9, 0)
     go(46.3, 9, 0.2, "spin", 0.4, 24)
-    go(43.0, 9, 0)
-    go(36.6, 9, 0)
+    go(44.0, 9, 4.8, reach=0.4)
+    go(41.0, 9, 5.2, "jump", 0.6)
+    go(40.2, 9, 5.4, "spin", 0.4, 24)
+    go(38.9, 9, 4.8, reach=0.3)
+    go(35.8, 9, 2.8, "jump", 0.9)
+    go(36.0, 9, 0)
     go(33.6, 9, 0, reach=0.4, wait=60)
     go(24.4, 4, 0, "glide", 1.4)
     go(20.6, 4, 0)

@@ -118,6 +118,23 @@ def boom(m):
         m.add(torus(0.34, 0.05, 10, 4), BLUE, at=move(0, y, -0.2) @ turn(90))
 
 
+def pier(m):
+    """A pier to moor at, 14 u high: four piles with braces, a head of brass, and a rope whose eye lies towards +X."""
+    for x in (-0.6, 0.6):
+        for y in (-0.6, 0.6):
+            m.add(tube([(x * 1.5, y * 1.5, -7), (x * 1.1, y * 1.1, 0), (x, y, 6.6)], [0.2, 0.18, 0.17], 6, 4), TIMBER, facet=True, fade=(-7, 7, TIMBER_LIGHT))
+    for z in (-5.5, -2, 1.5, 5):
+        for a in around(4):
+            m.add(box(1.9 - 0.06 * z, 0.14, 0.2, 0.02), TIMBER_LIGHT, at=turn(0, 0, a) @ move(0, 0.84 - 0.03 * z, z), facet=True)
+    m.add(box(1.9, 1.9, 0.3, 0.05), PLANK, at=move(0, 0, 6.6), facet=True)
+    m.add(lathe([(0.45, 6.75), (0.36, 7.3), (0.6, 7.4), (0.5, 7.6), (0, 7.7)], 10), BRASS_DEEP, facet=True, fade=(6.7, 7.7, BRASS))
+    for z in (6.9, 7.05, 7.2):
+        m.add(torus(0.48, 0.1, 14, 5), ROPE, at=move(0, 0, z))
+    m.add(tube([(0.4, 0, 7.1), (1.9, 0, 5.9), (3.2, 0, 5.7), (4.3, 0, 6.2)], [0.1] * 4, 6, 10), ROPE)
+    m.add(torus(0.36, 0.1, 14, 5), ROPE, at=move(4.6, 0, 6.3) @ turn(60))
+    m.add(lathe([(1.5, -7), (1.3, -7.7), (0.5, -8.8), (0, -9.1)], 8), BLUE, facet=True)
+
+
 MODELS = {
     "loft_sector": lambda: static("loft_sector", sector),
     "loft_bridge": lambda: static("loft_bridge", bridge),
@@ -125,5 +142,6 @@ MODELS = {
     "loft_pan": lambda: static("loft_pan", pan),
     "loft_hook": lambda: static("loft_hook", hook),
     "loft_needle": lambda: static("loft_needle", needle),
+    "loft_pier": lambda: static("loft_pier", pier),
     "loft_boom": lambda: static("loft_boom", boom),
 }
