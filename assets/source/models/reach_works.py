@@ -31,19 +31,19 @@ def rope(m, *points, thick=0.07):
 
 
 def mill_sail_arm(m):
-    """An arm of a sail mill: 1.6 wide, 8.4 high; a spar, battens, patched canvas on both sides, an orange tip."""
-    m.add(box(0.24, 0.30, 8.4, 0, 0.7), BARK, at=move(0, 0, 4.2), facet=True, fade=(0, 8.4, WOOD))
+    """An arm of a sail mill: 1.6 wide, 8.4 high; a spar, a frame of battens, patched canvas that fills it, an orange tip."""
+    m.add(box(0.24, 0.40, 8.4, 0, 0.7), BARK, at=move(0, 0, 4.2), facet=True, fade=(0, 8.4, WOOD))
     for x in (-0.74, 0.74):
-        m.add(box(0.12, 0.14, 7.0), WOOD, at=move(x, 0, 4.75), facet=True)
-    for i in range(8):
-        m.add(box(1.6, 0.16, 0.12), WOOD_LIGHT, at=move(0, 0, 1.3 + 0.97 * i), facet=True)
-    patches = ((CANVAS, CANVAS_PALE, COBALT), (CANVAS_PALE, CANVAS, CANVAS_PALE))
+        m.add(box(0.12, 0.22, 7.0), WOOD_LIGHT, at=move(x, 0, 4.75), facet=True)
+    for i in range(4):
+        m.add(box(1.6, 0.24, 0.14), WOOD_LIGHT, at=move(0, 0, 1.3 + 2.27 * i), facet=True)
+    patches = ((CANVAS_PALE, COBALT, CANVAS_PALE), (CLOUD, CANVAS, CLOUD))
     for side in (-1, 1):
         for k in range(3):
-            z = 2.45 + 2.1 * k
-            cloth = box(0.60, 0.06, 2.06)
-            m.add(cloth, patches[side > 0][k], at=move(0.42 * side, 0.02 * side, z), facet=True, fade=(0.6, 9, CLOUD))
-    m.add(box(1.6, 0.2, 0.42), SIGNAL, at=move(0, 0, 8.19), facet=True)
+            cloth = box(0.58, 0.07, 2.1)
+            place = move(0.40 * side, 0, 2.44 + 2.27 * k) @ turn(0, 0, 14 * side)
+            m.add(cloth, patches[side > 0][k], at=place, facet=True, glow=0.16)
+    m.add(box(1.6, 0.26, 0.42), SIGNAL, at=move(0, 0, 8.19), facet=True, glow=0.2)
 
 
 def great_cog(m):

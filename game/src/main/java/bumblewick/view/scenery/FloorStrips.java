@@ -54,7 +54,7 @@ final class FloorStrips {
             float near = i * PLANK;
             float far = near + PLANK - JOINT;
             Vector3f tone = PLANKS.mult(0.7f + 0.5f * chance(i, 2));
-            mesh.add(
+            mesh.addLit(
                     new Vector3f(-wide, DECK_LEVEL, near),
                     new Vector3f(-wide, DECK_LEVEL, far),
                     new Vector3f(wide, DECK_LEVEL, far),

@@ -7,14 +7,16 @@ import com.jme3.util.BufferUtils;
 import java.nio.FloatBuffer;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
-/** Collects quads with a colour and a flat normal each, and makes a mesh of them. */
+/** Collects quads with a colour and a flat normal each, and makes a mesh of them. Quads glow unless they are lit. */
 final class StripMesh {
     private static final int[] CORNERS = {0, 1, 2, 0, 2, 3};
 
     private final List<Vector3f> points = new ArrayList<>(); // four for each quad
     private final List<Vector3f> colours = new ArrayList<>(); // one for each point
+    private final BitSet lit = new BitSet(); // by quad
 
     /** Adds a quad of one colour; its corners go around it (copied). With the last two in one place it is a triangle. */
     void add(Vector3f a, Vector3f b, Vector3f c, Vector3f d, Vector3f colour) {
@@ -22,6 +24,12 @@ final class StripMesh {
         add(b, colour);
         add(c, colour);
         add(d, colour);
+    }
+
+    /** Adds a quad that takes the light of its place; see {@link #add(Vector3f, Vector3f, Vector3f, Vector3f, Vector3f)}. */
+    void addLit(Vector3f a, Vector3f b, Vector3f c, Vector3f d, Vector3f colour) {
+        lit.set(points.size() / 4);
+        add(a, b, c, d, colour);
     }
 
     /** Adds the next corner of a quad; both copied. */
@@ -43,12 +51,13 @@ final class StripMesh {
             Vector3f along = points.get(quad + 2).subtract(points.get(quad));
             Vector3f n = along.cross(points.get(quad + 3).subtract(points.get(quad + 1)))
                     .normalizeLocal();
+            float glow = lit.get(quad / 4) ? 0f : 1f;
             for (int i = 0; i < 4; i++) {
                 Vector3f p = points.get(quad + i);
                 Vector3f c = colours.get(quad + i);
                 position.put(p.x).put(p.y).put(p.z);
                 normal.put(n.x).put(n.y).put(n.z);
-                colour.put(c.x).put(c.y).put(c.z).put(1f);
+                colour.put(c.x).put(c.y).put(c.z).put(glow);
             }
             boolean triangle = points.get(quad + 2).equals(points.get(quad + 3));
             for (int i = 0; i < (triangle ? 3 : CORNERS.length); i++) {

@@ -40,6 +40,9 @@ final class WallStrips {
 
     /** Walls from one distance to another. */
     static StripMesh between(float from, float to, Walls walls, Borders borders) {
+        if (walls.where() == Sides.TUNNEL && walls.made() == Wall.PLANKS) {
+            return TimberTunnel.between(from, to, borders);
+        }
         StripMesh mesh = new StripMesh();
         float[] store = new float[7];
         List<Vector3f[]> before = null;

@@ -1,0 +1,176 @@
+package bumblewick.view.scenery;
+
+import bumblewick.view.LinearColour;
+import com.jme3.math.FastMath;
+import com.jme3.math.Vector3f;
+
+/**
+ * A tunnel of timber: boards along the rail, and a frame of posts, braces and a beam before them in every bay. Frames stand
+ * nearer to the corridor than the boards, so that they pass like sleepers and leave niches between them; a window lights
+ * every second niche. It is lit by the look, other than the rough walls of {@link WallStrips}. Points are in the scene's frame.
+ */
+final class TimberTunnel {
+    private static final float BAY = 12f; // u from one frame to the next
+    private static final float FRAME = 0.75f; // u from the corridor to a frame
+    private static final float BACK = 2.6f; // u from the corridor to the boards
+    private static final float POST = 1.1f; // u that a post is wide along the rail
+    private static final float CORNER = 3.4f; // u of wall and of ceiling that a brace cuts off
+    private static final float FOOT = -0.4f; // u
+    private static final float BOARD = 1.7f; // u, about
+    private static final float JOINT = 0.16f; // u between two boards
+    private static final float BEHIND = 0.25f; // u from the boards to the dark behind their joints
+    private static final float SILL = 5.2f; // u
+    private static final float PANE = 1.25f; // u, half a pane's size
+    private static final float BAR = 0.12f; // u, half a glazing bar's width
+    private static final float POOL_OUT = 5.5f; // u from the boards to the nearer edge of a window's light on the floor
+    private static final float POOL_HIGH = 0.13f; // u
+
+    private static final Vector3f BOARDS = LinearColour.parse("#62546c");
+    private static final Vector3f DARK = LinearColour.parse("#15121f");
+    private static final Vector3f FRONT = LinearColour.parse("#b39c82");
+    private static final Vector3f SIDE = LinearColour.parse("#6f5a52");
+    private static final Vector3f IRON = LinearColour.parse("#37406b");
+    private static final Vector3f SKY = LinearColour.parse("#6fa4e6");
+    private static final Vector3f POOL = LinearColour.parse("#6c5a52");
+
+    private final StripMesh mesh;
+    private final float left; // x of the corridor's border, in the scene's frame the greater one
+    private final float right;
+    private final float top;
+
+    private TimberTunnel(StripMesh mesh, float[] borders) {
+        this.mesh = mesh;
+        left = -borders[0];
+        right = -borders[1];
+        top = borders[3];
+    }
+
+    /** The bays from one distance to another; the tunnel is straight within each. */
+    static StripMesh between(float from, float to, WallStrips.Borders borders) {
+        StripMesh mesh = new StripMesh();
+        float[] store = new float[7];
+        for (int bay = (int) FastMath.floor(from / BAY); bay * BAY < to; bay++) {
+            float near = Math.max(from, bay * BAY);
+            float far = Math.min(to, (bay + 1) * BAY);
+            borders.read((near + far) / 2f, store);
+            TimberTunnel tunnel = new TimberTunnel(mesh, store);
+            tunnel.boards(bay, near, far);
+            if (near == bay * BAY) {
+                tunnel.frame(near);
+            }
+            if (far - near == BAY) {
+                tunnel.window(bay % 4 < 2 ? 1 : -1, bay, near + BAY / 2f);
+            }
+        }
+        return mesh;
+    }
+
+    private float wall(int side, float out) {
+        return side > 0 ? left + out : right - out;
+    }
+
+    /** Both walls, the corners above them and the ceiling, each from its foot on. */
+    private void boards(int bay, float near, float far) {
+        float high = top + BACK;
+        for (int side = -1; side <= 1; side += 2) {
+            float x = wall(side, BACK);
+            Vector3f foot = new Vector3f(x, FOOT, near);
+            Vector3f knee = new Vector3f(x, high - CORNER, near);
+            Vector3f crown = new Vector3f(x - side * CORNER, high, near);
+            boarded(foot, knee, far - near, new Vector3f(-side, 0f, 0f), bay * 8 + side);
+            boarded(knee, crown, far - near, new Vector3f(-side, -1f, 0f), bay * 8 + 2 * side);
+        }
+        Vector3f across = new Vector3f(wall(-1, BACK) + CORNER, high, near);
+        boarded(
+                across,
+                new Vector3f(wall(1, BACK) - CORNER, high, near),
+                far - near,
+                new Vector3f(0f, -1f, 0f),
+                bay * 8 + 3);
+    }
+
+    /** Boards side by side from one line along the rail to another, before something dark. */
+    private void boarded(Vector3f from, Vector3f to, float length, Vector3f inward, int place) {
+        Vector3f across = to.subtract(from);
+        Vector3f along = new Vector3f(0f, 0f, length);
+        int count = Math.max(1, Math.round(across.length() / BOARD));
+        Vector3f board = across.divide(count);
+        Vector3f gap = board.normalize().multLocal(JOINT);
+        face(from.subtract(inward.normalize().multLocal(BEHIND)), along, across, inward, DARK);
+        for (int i = 0; i < count; i++) {
+            float tone = 0.62f + 0.5f * FloorStrips.chance(place * 31 + i, 21);
+            Vector3f foot = from.add(board.mult(i)).addLocal(gap);
+            face(foot, along, board.subtract(gap), inward, BOARDS.mult(tone));
+        }
+    }
+
+    /** Posts, braces and the beam: what faces Wick is light, what faces the lane darker; iron at the knees. */
+    private void frame(float z) {
+        float high = top + FRAME;
+        Vector3f along = new Vector3f(0f, 0f, POST);
+        for (int side = -1; side <= 1; side += 2) {
+            Vector3f inward = new Vector3f(-side, 0f, 0f);
+            Vector3f foot = new Vector3f(wall(side, FRAME), FOOT, z);
+            Vector3f rise = new Vector3f(0f, top + BACK - FOOT, 0f);
+            Vector3f deep = new Vector3f(side * (BACK - FRAME), 0f, 0f);
+            timber(foot, rise, deep, along, inward);
+            Vector3f knee = new Vector3f(wall(side, FRAME), high - CORNER, z);
+            Vector3f brace = new Vector3f(-side * CORNER, CORNER, 0f);
+            timber(knee, brace, new Vector3f(side * 0.9f, 0.9f, 0f), along, new Vector3f(-side, -1f, 0f));
+            Vector3f strap = knee.add(-side * 0.06f, -1.5f, -0.06f);
+            face(strap, new Vector3f(0f, 0.9f, 0f), deep, Vector3f.UNIT_Z.negate(), IRON);
+            face(strap, new Vector3f(0f, 0.9f, 0f), along, inward, IRON);
+        }
+        Vector3f beam = new Vector3f(wall(-1, FRAME), high, z);
+        Vector3f across = new Vector3f(left - right + 2f * FRAME, 0f, 0f);
+        timber(beam, across, new Vector3f(0f, BACK - FRAME, 0f), along, Vector3f.UNIT_Y.negate());
+    }
+
+    private void timber(Vector3f from, Vector3f length, Vector3f deep, Vector3f along, Vector3f inward) {
+        face(from, length, deep, Vector3f.UNIT_Z.negate(), FRONT);
+        face(from, length, along, inward, SIDE);
+    }
+
+    /** A window in a niche, with bars, and the light that falls from it onto the floor. */
+    private void window(int side, int bay, float z) {
+        if (bay % 2 != 0) {
+            return;
+        }
+        Vector3f inward = new Vector3f(-side, 0f, 0f);
+        float x = wall(side, BACK) - side * 0.1f;
+        for (int pane = 0; pane < 2; pane++) {
+            Vector3f corner = new Vector3f(x, SILL, z + (pane == 0 ? -2f * PANE - BAR : BAR));
+            glow(corner, new Vector3f(0f, 0f, 2f * PANE), new Vector3f(0f, 3f * PANE, 0f), inward, SKY);
+            face(
+                    corner.add(-side * 0.05f, 1.4f * PANE, 0f),
+                    new Vector3f(0f, 0f, 2f * PANE),
+                    new Vector3f(0f, 2f * BAR, 0f),
+                    inward,
+                    IRON);
+        }
+        Vector3f sill = new Vector3f(x, SILL - 0.5f, z - 2f * PANE - 0.6f);
+        face(
+                sill.add(-side * 0.3f, 0f, 0f),
+                new Vector3f(0f, 0f, 4f * PANE + 1.2f),
+                new Vector3f(0f, 0.5f, 0f),
+                inward,
+                FRONT);
+        Vector3f pool = new Vector3f(x - side * POOL_OUT, POOL_HIGH, z - PANE);
+        glow(pool, new Vector3f(-side * 4.5f, 0f, 1.6f), new Vector3f(0f, 0f, 4f * PANE), Vector3f.UNIT_Y, POOL);
+    }
+
+    /** A parallelogram whose normal points to the side of {@code towards}. */
+    private void face(Vector3f corner, Vector3f u, Vector3f v, Vector3f towards, Vector3f colour) {
+        boolean turned = u.cross(v).dot(towards) < 0f;
+        Vector3f first = turned ? v : u;
+        Vector3f second = turned ? u : v;
+        mesh.addLit(corner, corner.add(first), corner.add(u).addLocal(v), corner.add(second), colour);
+    }
+
+    private void glow(Vector3f corner, Vector3f u, Vector3f v, Vector3f towards, Vector3f colour) {
+        boolean turned = u.cross(v).dot(towards) < 0f;
+        Vector3f first = turned ? v : u;
+        Vector3f second = turned ? u : v;
+        mesh.add(corner, corner.add(first), corner.add(u).addLocal(v), corner.add(second), colour);
+    }
+}
