@@ -69,12 +69,24 @@ def quay(level):
     sail(level, "cloth_quay", ((8.7, 7.8, -49.6), (8.7, 8.6, -38.6), (8.9, 2.2, -39.2), (8.9, 2.0, -49.0)), (1.6, 0, 0), band=SKY)
     for x, z, s in ((-6.8, -49.8, 1.2), (6.6, -50.2, 1.0), (3.0, -50.4, 1.1)):
         coil(level, p, x, 0, z, s)
+    _gangway(level, p)
     spool(level, p, 7.6, 0, -38.2, BLUE, 1.0)
     spool(level, p, 7.0, 0, -47.6, SKY, 0.9)
     spool(level, p, -7.2, 0, -38.6, rgb("d98a3c"), 1.0)
     rack(level, p, 8.0, 0, -43.4, 90, (BLUE, CANVAS, SKY))
     lamp(level, p, -4.2, 6.6, -37.4)
     lamp(level, p, 4.2, 6.6, -37.4)
+
+
+def _gangway(level, p):
+    """The low way out: a landing behind the quay, and a gate with two lamps, out of the camera's way, at its end."""
+    deck(level, p, -2.2, 2.2, 0, -57.6, -52, "z", 4, 1.2)
+    for x in (-2.1, 2.1):
+        rail(level, p, (x, -57.4), (x, -52.2), 0)
+        post(level, p, x, 0, 3.6, -56, 0.3)
+        lamp(level, p, 1.45 * x, 2.6, -56)
+    beam(level, p, (-3.3, 3.5, -56), (3.3, 3.5, -56))
+    chalk(level, [[(-0.8, -53.4), (0, -54.2), (0.8, -53.4)], [(-0.8, -54.4), (0, -55.2), (0.8, -54.4)]], 0)
 
 
 def chart_room(level):

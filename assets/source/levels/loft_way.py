@@ -36,7 +36,7 @@ def _hints(level):
         level.action(f"hint_{number}", x, y, z, half)
     level.action("door", 0, ROOF + 1.2, -24.2, (1.7, 1.4, 1.0))
     level.action("exit_high", 0, ROOF + 1.2, -29.8, (2.4, 1.4, 1.4))
-    level.action("exit_low", 0, 0.8, -53.6, (1.6, 1.6, 1.0))
+    level.action("exit_low", 0, 0.8, -56.8, (1.9, 1.6, 0.8))
 
 
 def _pilot(level):
