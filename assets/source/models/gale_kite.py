@@ -18,7 +18,9 @@ SPAR = rgb("e6d587")
 EMBER = rgb("ff7a4a")
 
 TOP, SIDE_X, SIDE_Z, FOOT = 3.3, 3.5, 0.75, -3.6
+CAUGHT = (0, -11.0, -5.6)  # top of the mast that catches it
 STRIPS = 4
+GONE = 0.01  # scale of what is hidden
 
 
 def edge(x, upper):
@@ -138,6 +140,24 @@ def ribbon_bands(m, b):
         m.add(ball(0.30, 2), SPAR, at=move(*points[0]), bone=bone, facet=True)
 
 
+def mast(m, b):
+    """What catches it in the end: a mended mast, a string, and the small tail of a child's kite. Hidden until then."""
+    b.one("mast", (0, 0.4, 0), parent="root")
+    x, y, top = CAUGHT
+    m.add(tube([(x, y, top - 24), (x + 0.1, y, top - 9), (x, y, top)], [0.42, 0.30, 0.16], 7, 2), WOOD_LIGHT, bone="mast")
+    for k in range(5):
+        m.add(torus(0.27, 0.07, 9, 3), SPAR, at=move(x + 0.05, y, top - 3.4 - 0.16 * k), bone="mast")
+    m.add(tube([(x - 1.5, y, top - 1.0), (x, y, top - 0.9), (x + 1.5, y, top - 1.0)], [0.09, 0.13, 0.09], 5, 2), WOOD_LIGHT, bone="mast")
+    m.add(torus(0.3, 0.07, 10, 3), SPAR, at=move(x, y, top + 0.1) @ turn(90), bone="mast")
+    m.add(tube([(x, y, top + 0.2), (x + 0.3, y, top + 1.2), (x, y + 0.2, top + 2.2)], [0.05, 0.05, 0.05], 4, 4), SPAR, bone="mast")
+    tail = [(x + 1.3 + 0.5 * math.sin(1.4 * k), y + 0.3, top + 2.4 - 0.75 * k) for k in range(7)]
+    m.add(tube(tail, [0.05] * 7, 4, 8), SPAR, bone="mast")
+    for k in (1, 2, 3, 4, 5):
+        for side in (1, -1):
+            bow = move(*tail[k]) @ turn(0, 12 * side, 0) @ move(0.26 * side, 0, 0) @ size(0.3, 0.07, 0.2)
+            m.add(ball(1, 1), (MAGENTA, ORCHID, VIOLET)[k % 3], at=bow, bone="mast", facet=True)
+
+
 def bones():
     b = Bones()
     b.one("sheet.L", (1.0, 0, 0.6), (3.4, 0, 0.75))
@@ -244,14 +264,49 @@ def intro(p):
     return {**ribbons(p, 18, 3, 1 - p), **pose}
 
 
+END = 6.0  # seconds
+SNAPS, CATCHES = 0.5, 3.4  # seconds
+PLAIN = 0.8  # of its size, as a toy
+CALM = dict(SHUT, **both_sides({"lid.L": (30, 0, 0), "brow.L": ((0, -30, 0), (0, 0, 0.34))}))
+DIZZY = dict(SHUT, **both_sides({"lid.L": (62, 0, 0), "brow.L": ((0, -16, 0), (0, 0, 0.2))}))
+
+
+def falling(u):
+    """Rocks down like a leaf, three times from side to side, and comes nearer."""
+    rock = math.sin(3 * math.pi * u) * (1 - 0.35 * u)
+    tilt = math.cos(3 * math.pi * u) * (1 - u)
+    sink = CAUGHT[2] + 2.2 - FOOT * PLAIN
+    place = (4.6 * rock, (CAUGHT[1] - 0.3) * u, sink * u + 1.3 * abs(rock) * (1 - u))
+    left = 1 - (1 - PLAIN) * u
+    return ((26 * tilt, -46 * rock, 18 * tilt), place, (left, left, left))
+
+
 def death(p):
-    """The string goes: it tumbles like a leaf three times, shrinks to a plain toy, and hangs."""
-    rock = math.sin(p * 3 * math.tau) * (1 - p)
-    left = 1 - 0.45 * p
-    calm = dict(SHUT, **both_sides({"lid.L": (78 * min(1, 2 * p), 0, 0)}))
-    calm["body"] = ((30 * rock, 60 * rock, 200 * rock), (1.6 * rock, 0, -2.2 * p), (left, left, left))
-    calm.update({"sheet.L": (0, 0, -9 - 40 * abs(rock)), "sheet.R": (0, 0, 9 + 40 * abs(rock)), "foot": (20 * rock, 0, 0)})
-    return {**ribbons(p, 30 * (1 - p), 5), **calm}
+    """Its string goes; it rocks down like a leaf, a mended mast catches it, and there it hangs, a plain kite on a calm day."""
+    seconds = END * p
+    gasp = dict(OPEN, **WIDE, body=((-22, 0, 0), (0, 0.6, 0.8)))
+    if seconds < SNAPS:
+        pose = keyed((0, STILL), (0.5, gasp), (1, dict(DIZZY, body=falling(0))))(seconds / SNAPS)
+    else:
+        since = max(0.0, seconds - CATCHES)
+        pose = dict(blend(DIZZY, CALM, min(1.0, since / 0.8)))
+        turned, place, left = falling(min(1.0, (seconds - SNAPS) / (CATCHES - SNAPS)))
+        if since > 0:
+            jerk = math.exp(-2.6 * since)
+            bob, sway = 0.9 * jerk * math.sin(9 * since), math.sin(1.5 * since)
+            turned = (-8 - 16 * jerk * math.sin(9 * since), 7 * sway * (1 - jerk), 4 * sway)
+            place = (place[0] + 0.35 * sway * (1 - jerk), place[1], place[2] - bob)
+        pose["body"] = (turned, place, left)
+    flap = max(0.0, 1 - p / 0.6)
+    pose.update({"sheet.L": (0, 0, -9 - 34 * flap), "sheet.R": (0, 0, 9 + 34 * flap), "foot": (14 * flap, 0, 0)})
+    risen = min(1.0, max(0.0, (seconds - 2.2) / (CATCHES - 2.2)))
+    risen = risen * risen * (3 - 2 * risen)
+    pose["mast"] = ((0, 0, 0), (0, 0, -14 * (1 - risen)), max(GONE, risen))
+    return {**ribbons(p, 26 * flap + 5, 6), **pose}
+
+
+def hides_mast(pose):
+    return lambda p: {"mast": ((0, 0, 0), (0, 0, 0), GONE), **pose(p)}
 
 
 CLIPS = (
@@ -263,7 +318,7 @@ CLIPS = (
     ("dive", 60, dive),
     ("fan", 60, fan),
     ("hurt", 42, hurt),
-    ("death", 180, death),
+    ("death", 360, death),
 )
 
 
@@ -275,10 +330,11 @@ def gale_kite():
     frame(m)
     face(m, b)
     ribbon_bands(m, b)
+    mast(m, b)
     rig = make_rig("gale_kite_rig", b)
     bind(m.build(reach=0.8, strength=0.5), rig)
     for name, frames, pose in CLIPS:
-        add_clip(rig, name, frames, pose)
+        add_clip(rig, name, frames, hides_mast(pose))
     export("gale_kite", clips=True)
 
 

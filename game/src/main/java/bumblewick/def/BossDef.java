@@ -163,7 +163,8 @@ public record BossDef(
      * How a boss goes when it is beaten.
      *
      * @param seconds until it is gone
-     * @param stays whether it stays where it is and plays its clip of death to the end, instead of tumbling down and dissolving
+     * @param stays whether it goes back to its station and plays its clip of death to the end, instead of tumbling down and
+     *     dissolving
      */
     public record End(float seconds, boolean stays) {
         /** How long it takes if nothing is said, in s. */

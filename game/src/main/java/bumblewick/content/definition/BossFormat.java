@@ -115,7 +115,7 @@ public final class BossFormat {
         fields.number("seconds", 1f, 10f, "s", "Time until it is gone.").or(End.USUAL);
         fields.flag(
                         "stays",
-                        "Whether it stays where it is and plays its clip death to the end, instead of tumbling down.")
+                        "Whether it goes back to its station and plays its clip death to the end, instead of tumbling down.")
                 .or(false);
         return fields.record(End.class);
     }

@@ -73,7 +73,9 @@ public interface PatternAction {
      * @param thickness in u
      * @param tell how long the line shows before, in ticks, at least {@link PatternDef#LEAST_TELL}
      * @param lasts how long it hurts, in ticks
-     * @param sweep by which it turns to the shooter's right in that time, in degrees
+     * @param sweep by which it turns to the shooter's right in a stroke, in degrees
+     * @param strokes how often it sweeps in that time: there, back, there
+     * @param rise by which it turns up and down again in that time, in degrees
      */
     record Beam(
             Direction direction,
@@ -82,8 +84,13 @@ public interface PatternAction {
             PatternFormula thickness,
             PatternFormula tell,
             PatternFormula lasts,
-            PatternFormula sweep)
+            PatternFormula sweep,
+            PatternFormula strokes,
+            PatternFormula rise)
             implements PatternAction {
+        /** The most strokes. */
+        public static final int MOST_STROKES = 9;
+
         Beam bound(UnaryOperator<PatternFormula> bind) {
             return new Beam(
                     direction.bound(bind),
@@ -92,7 +99,9 @@ public interface PatternAction {
                     bind.apply(thickness),
                     bind.apply(tell),
                     bind.apply(lasts),
-                    bind.apply(sweep));
+                    bind.apply(sweep),
+                    bind.apply(strokes),
+                    bind.apply(rise));
         }
     }
 

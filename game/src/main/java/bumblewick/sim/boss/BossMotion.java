@@ -21,7 +21,7 @@ public final class BossMotion {
     private static final float FALL_SPIN = 0.07f;
     private static final float ROLL_SPEED =
             Trig.TURN / 2f / 2.5f * Tick.SECONDS; // radians a tick: upside down in 2.5 s
-    private static final float COMES_TO_REST = 0.94f; // of its velocity, each tick
+    private static final float SETTLES = 0.04f; // of its way to its station, each tick
 
     /** Where it comes from. */
     private final Vector3f far = new Vector3f(0f, 13f, 150f);
@@ -96,8 +96,7 @@ public final class BossMotion {
     void fall(Boss boss, Wick wick) {
         before.set(boss.local);
         if (boss.def().end().stays()) {
-            boss.velocity().multLocal(COMES_TO_REST);
-            boss.local.addLocal(boss.velocity().x * Tick.SECONDS, boss.velocity().y * Tick.SECONDS, 0f);
+            MotionState.mix(boss.local, boss.def().station(), SETTLES, boss.local);
             place(boss, wick);
             return;
         }

@@ -21,7 +21,9 @@ public final class Beam {
     private float radius;
     private int tellTicks;
     private int lastTicks;
-    private float sweepEach; // degrees in a tick
+    private float sweep; // degrees in a stroke
+    private int strokes;
+    private float rise; // degrees
     private int age;
     private boolean gone;
     private boolean quiet;
@@ -39,11 +41,24 @@ public final class Beam {
         hasHit = false;
     }
 
-    /** @param sweep by which it turns to the shooter's right while it hurts, in degrees */
-    void time(int newTell, int lasts, float sweep) {
+    /** How long it shows and then hurts, in ticks; it stays where it lies until {@link #sweep} says otherwise. */
+    void time(int newTell, int lasts) {
         tellTicks = newTell;
         lastTicks = lasts;
-        sweepEach = sweep / lasts;
+        sweep(0f, 1, 0f);
+    }
+
+    /**
+     * How it turns while it hurts.
+     *
+     * @param right to the shooter's right in a stroke, in degrees
+     * @param times how many strokes: there, back, there
+     * @param up in the middle of the time, in degrees
+     */
+    void sweep(float right, int times, float up) {
+        sweep = right;
+        strokes = times;
+        rise = up;
     }
 
     /** Leaves its tell to whoever shows what will strike. */
@@ -83,8 +98,31 @@ public final class Beam {
     }
 
     private void point() {
-        axes.tilt(sweepEach * Math.max(0, age - tellTicks), 0f, direction);
+        direction(Math.max(0f, (float) (age - tellTicks) / lastTicks), direction);
         end.set(direction).multLocal(length).addLocal(origin);
+    }
+
+    /** Whether it turns while it hurts. */
+    public boolean isSwept() {
+        return sweep != 0f || rise != 0f;
+    }
+
+    /**
+     * Where it points when a share of its time to hurt is over.
+     *
+     * @param share 0 to 1
+     * @param store receives it, length 1
+     */
+    public void direction(float share, Vector3f store) {
+        float along = share * strokes;
+        int done = (int) along;
+        float back = done % 2 == 0 ? along - done : done + 1 - along;
+        axes.turn(sweep * back, rise * (1f - Math.abs(2f * share - 1f)), store);
+    }
+
+    /** How many strokes it sweeps. */
+    public int strokes() {
+        return strokes;
     }
 
     public int id() {
@@ -164,7 +202,9 @@ public final class Beam {
                 .add(radius)
                 .add(tellTicks)
                 .add(lastTicks)
-                .add(sweepEach)
+                .add(sweep)
+                .add(strokes)
+                .add(rise)
                 .add(age);
         if (quiet) {
             hash.add(hasHit);

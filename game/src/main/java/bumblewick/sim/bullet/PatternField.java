@@ -146,7 +146,7 @@ public final class PatternField {
         float length = heading.length();
         heading.multLocal(1f / length);
         beam.begin(beams.nextId(), muzzle.bullet(bullet), length, radius);
-        beam.time(tell, lasts, 0f);
+        beam.time(tell, lasts);
         beam.beQuiet();
         beam.owner = null;
         beam.ownerId = ownerId;

@@ -108,10 +108,13 @@ final class PatternInterpreter {
         int tell = tell(step.tell(), runner);
         int lasts = Math.max(1, muzzle.count(step.lasts(), runner, LONGEST));
         float sweep = muzzle.value(step.sweep(), runner);
+        int strokes = Math.max(1, muzzle.count(step.strokes(), runner, PatternAction.Beam.MOST_STROKES));
+        float rise = muzzle.value(step.rise(), runner);
         Beam beam = beams.make();
         if (beam != null) {
             beam.begin(beams.nextId(), muzzle.kind(step.bullet(), runner), length, thickness / 2f);
-            beam.time(tell, lasts, sweep);
+            beam.time(tell, lasts);
+            beam.sweep(sweep, strokes, rise);
             beam.owner = runner.owner;
             beam.ownerId = runner.ownerId;
             beam.offset.set(runner.offset);

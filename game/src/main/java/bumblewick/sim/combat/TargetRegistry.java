@@ -34,7 +34,7 @@ public final class TargetRegistry implements Targets {
         return true;
     }
 
-    /** The position of a target, or null if it is gone. Not to be changed. */
+    /** The position of a target or of whoever shoots, or null if it is gone. Not to be changed. */
     public Vector3f position(int id) {
         BossPart part = part(id);
         if (part != null) {
@@ -43,6 +43,9 @@ public final class TargetRegistry implements Targets {
         Enemy e = enemy(id);
         if (e != null) {
             return e.position();
+        }
+        if (boss.canBeHit() && boss.boss().id() == id) {
+            return boss.boss().position(); // of a boss of parts, which shoots but is no target itself
         }
         SignalTarget lamp = lamps.shootable(id);
         return lamp == null ? null : lamp.position();

@@ -14,6 +14,7 @@ import com.jme3.math.Vector3f;
  */
 final class BossDefeat {
     private static final float SAGGED = 0.5f; // share of the defeat
+    private static final float GIVES_IN = 0.12f; // the same of one that stays
     private static final float DISSOLVES = 0.68f;
     private static final float LAST = 0.94f;
     private static final float RELEASED = 0.9f;
@@ -56,7 +57,7 @@ final class BossDefeat {
         this.radius = radius;
         turn.nlerp(SceneCoordinates.rotation(ahead, 0f, upright), Math.min(1f, TURNS * seconds));
         nextBurst -= seconds;
-        if (share < SAGGED && nextBurst <= 0f) {
+        if (share < (stays ? GIVES_IN : SAGGED) && nextBurst <= 0f) {
             nextBurst = BURST_EVERY;
             effects.play(EffectKind.BOSS_DYING, randomPoint());
         }

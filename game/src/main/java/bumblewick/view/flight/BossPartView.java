@@ -67,6 +67,17 @@ final class BossPartView {
         }
     }
 
+    /** Lets what is left of those with models of their own burst, once: the boss that they belonged to is beaten. */
+    void burst(Boss boss, FrameContext frame, EffectPlayer effects) {
+        for (int i = 0; boss == shown && i < boss.parts().size(); i++) {
+            BossPart part = boss.parts().get(i);
+            if (!seenBroken.get(i) && !part.model().isEmpty()) {
+                effects.play(EffectKind.BOSS_WOUND, PoseBlend.inScene(part, frame.alpha, place));
+            }
+            seenBroken.set(i, true);
+        }
+    }
+
     private void begin(Boss boss) {
         shown = boss;
         flashes.clear();

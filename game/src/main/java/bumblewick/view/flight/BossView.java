@@ -159,6 +159,9 @@ final class BossView {
             clips.hold(BossClip.DEATH.clip(), ticks * Tick.SECONDS);
             defeat.show(share, stays, boss.def().radius(), place, turn, effects, seconds);
             fade(BossDefeat.pixelShare(share, stays));
+            if (stays) {
+                parts.burst(boss, frame, effects);
+            }
             if (BossDefeat.heals(share) && !stays) {
                 damage.show(1f);
                 glow(GLOW);

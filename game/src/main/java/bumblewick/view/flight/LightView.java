@@ -19,6 +19,8 @@ import com.jme3.math.Vector3f;
 final class LightView {
     private static final int BEAM_PIECES = 8;
     private static final int WAVE_PIECES = 72;
+    private static final int TRACE_PIECES = 12; // of each stroke
+    private static final float TRACE = 0.16f; // u
     private static final float THINNEST = 0.05f; // u
     private static final float PULSES = 12f; // radians a second: less than two a second
     private static final float FADES = 0.2f; // share of a beam's time
@@ -41,14 +43,14 @@ final class LightView {
 
     void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
         for (int i = 0; i < flight.beams().size(); i++) {
-            show(flight.beams().get(i), frame, sprites);
+            show(flight.beams().get(i), flight.distance(), frame, sprites);
         }
         for (int i = 0; i < flight.ringWaves().size(); i++) {
             show(flight.ringWaves().get(i), flight.distance() - BEHIND, frame, sprites);
         }
     }
 
-    private void show(Beam beam, FrameContext frame, SpriteBatch sprites) {
+    private void show(Beam beam, float wickZ, FrameContext frame, SpriteBatch sprites) {
         if (beam.isQuiet()) {
             return; // whoever announced it draws it
         }
@@ -63,6 +65,9 @@ final class LightView {
             float pulse = 0.6f + 0.4f * FastMath.sin(frame.time * PULSES);
             float strength = (0.35f + 0.65f * beam.announced()) * pulse;
             line(beam, THINNEST + 0.06f * beam.announced(), hue, 0.4f, strength, sprites);
+            if (beam.isSwept()) {
+                trace(beam, centre.z - wickZ, hue, strength, sprites);
+            }
             sprites.put(
                     SpriteBatch.Shape.STAR,
                     origin(),
@@ -88,6 +93,28 @@ final class LightView {
             sprites.ribbon(from, to, width, hue, opacity, strength, strength);
             from.set(to);
         }
+    }
+
+    /**
+     * Draws where a beam that sweeps will cross Wick's plane.
+     *
+     * @param ahead of Wick where it begins, in u
+     */
+    private void trace(Beam beam, float ahead, Vector3f hue, float strength, SpriteBatch sprites) {
+        int pieces = TRACE_PIECES * beam.strokes();
+        crossing(beam, 0f, ahead, from);
+        for (int i = 1; i <= pieces; i++) {
+            crossing(beam, (float) i / pieces, ahead, to);
+            sprites.ribbon(from, to, TRACE, hue, 0.6f, strength, strength);
+            from.set(to);
+        }
+    }
+
+    /** Where a beam crosses Wick's plane when a share of its time is over, in the scene's frame; its end if it does not. */
+    private void crossing(Beam beam, float share, float ahead, Vector3f store) {
+        beam.direction(share, store);
+        float reach = store.z < 0f ? Math.min(beam.length(), ahead / -store.z) : beam.length();
+        SceneCoordinates.toScene(store.multLocal(Math.max(0f, reach)).addLocal(centre), store);
     }
 
     private void show(RingWave wave, float nearest, FrameContext frame, SpriteBatch sprites) {

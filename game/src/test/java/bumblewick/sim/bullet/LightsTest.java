@@ -77,6 +77,33 @@ class LightsTest {
         assertEquals(-Math.cos(Math.toRadians(45)), beam.direction().z, 1e-3);
     }
 
+    /** Three strokes of 60° in 90 ticks: after 15 half of the first, after 45 half of the second, and then it is at its highest. */
+    @Test
+    void aBeamSweepsThereAndBackAndRisesMeanwhile() {
+        PatternRange range = range("{'action': 'beam', 'direction': {'type': 'absolute'}, 'lasts': 90, 'sweep': 60,"
+                + " 'strokes': 3, 'rise': 12}");
+        Beam beam = range.patterns.beams().get(0);
+        range.fly(45 + 15);
+        assertBeam(beam, 30, 4);
+        range.fly(15);
+        assertBeam(beam, 60, 8);
+        range.fly(15);
+        assertBeam(beam, 30, 12);
+        range.fly(15);
+        assertBeam(beam, 0, 8);
+        range.fly(15);
+        assertBeam(beam, 30, 4);
+    }
+
+    /** To the shooter's right is to Wick's left. */
+    private static void assertBeam(Beam beam, double yawDegrees, double pitchDegrees) {
+        double pitch = Math.toRadians(pitchDegrees);
+        double yaw = Math.toRadians(yawDegrees);
+        assertEquals(Math.sin(pitch), beam.direction().y, 1e-3);
+        assertEquals(-Math.sin(yaw) * Math.cos(pitch), beam.direction().x, 1e-3);
+        assertEquals(-Math.cos(yaw) * Math.cos(pitch), beam.direction().z, 1e-3);
+    }
+
     @Test
     void aBeamEndsWithItsOwner() {
         PatternRange range = range("{'action': 'beam', 'lasts': 600}");

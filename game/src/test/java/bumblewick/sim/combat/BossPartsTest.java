@@ -17,9 +17,11 @@ import bumblewick.def.BossDef.Shield;
 import bumblewick.def.BossDef.Step;
 import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDef;
+import bumblewick.def.pattern.PatternDef;
 import bumblewick.math.Tick;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.Flight;
+import bumblewick.sim.TestPatterns;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.World;
 import bumblewick.sim.boss.Boss;
@@ -280,6 +282,25 @@ class BossPartsTest {
                 () -> assertEquals(1f, boss(flight).announced(), 0.05f));
         flight.fly(1, QUIET);
         assertEquals(1, flight.count(Type.BOSS_FAN));
+    }
+
+    /** The boss is no target, its parts are; and it shoots on all the same: a bullet each 10 ticks, and then a beam. */
+    @Test
+    void aBossOfPartsPlaysItsPatternToTheEnd() {
+        PatternDef salvo = TestPatterns.of(
+                "salvo",
+                """
+                {"action": "repeat", "times": 5, "actions": [{"action": "fire"}, {"action": "wait", "ticks": 10}]},
+                {"action": "beam", "lasts": 20}""");
+        AttackDef attack = new AttackDef("shot", "salvo", new TreeMap<>(), 1f, 9f, 1, 0f, 1f);
+        Step shooting = new Step(Action.REST, 6f, Optional.empty(), Optional.of(attack));
+        Flight flight = new Flight(new TestRules()
+                .pattern(salvo)
+                .boss(5f, boss(List.of(part("head", KNEE, 1f, 1f, 1f, true)), phase(shooting))));
+        flight.until(() -> flight.count(Type.BOSS_FAN) == 1, QUIET).fly(41, QUIET);
+        assertEquals(5, flight.stage.bullets().size());
+        flight.fly(60, QUIET);
+        assertEquals(1, flight.count(Type.BEAM_FIRED));
     }
 
     @Test

@@ -21,6 +21,8 @@ final class LightFormat {
     private final Field<PatternFormula> tell;
     private final Field<PatternFormula> lasts;
     private final Field<PatternFormula> sweep;
+    private final Field<PatternFormula> strokes;
+    private final Field<PatternFormula> rise;
     private final Field<PatternFormula> gap;
     private final Field<PatternFormula> gapAt;
     private final Field<PatternFormula> gaps;
@@ -52,7 +54,25 @@ final class LightFormat {
                         360f,
                         "degrees",
                         0f,
-                        "How far the beam turns to the shooter's right while it hurts.")
+                        "How far the beam turns to the shooter's right while it hurts, or in each stroke.")
+                .when(kind, beam);
+        strokes = number(
+                        fields,
+                        "strokes",
+                        1f,
+                        Beam.MOST_STROKES,
+                        "",
+                        1f,
+                        "How often the beam sweeps while it hurts: there, back, there; more is harder to follow.")
+                .when(kind, beam);
+        rise = number(
+                        fields,
+                        "rise",
+                        -90f,
+                        90f,
+                        "degrees",
+                        0f,
+                        "How far the beam turns up, and down again, while it hurts.")
                 .when(kind, beam);
         gap = number(fields, "gap", 0f, 180f, "degrees", 40f, "How wide each gap of the wave is; 0 is none.")
                 .when(kind, wave);
@@ -82,7 +102,9 @@ final class LightFormat {
                 values.get(thickness),
                 values.get(tell),
                 values.get(lasts),
-                values.get(sweep));
+                values.get(sweep),
+                values.get(strokes),
+                values.get(rise));
     }
 
     RingWave wave(Values values, Speed speed, String bullet) {
