@@ -52,6 +52,7 @@ def bones():
         "part_spinneret": ((0, -1.5, 3.9), SPINNERET, "tail"),
         "head": ((0, -0.8, 0), (0, -1.8, 0), "body"),
         "tiny": ((0, 0.2, 0), (0, 0.2, 0.3), "root"),
+        "bobbin": ((0, 0.2, 0), (0, 0.2, 0.3), "root"),
     }
     for side, s in ((".L", 1), (".R", -1)):
 
@@ -222,6 +223,17 @@ def tiny(m):
             m.add(tube(leg, [0.04, 0.04, 0.015], 4, 4), COAT_DEEP, bone="tiny")
 
 
+def bobbin(m):
+    """What is left of her: an empty bobbin, about which a last thread winds, and which glows. Hidden until then."""
+    for z in (-1.7, 1.5):
+        flange = [(0.3, z - 0.2), (1.15, z - 0.16), (1.3, z), (1.15, z + 0.16), (0.3, z + 0.2)]
+        m.add(lathe(flange, 18), COAT, at=move(0, 0.2, 0), bone="bobbin", fade=(z - 0.2, z + 0.2, COAT_LIGHT), glow=0.15)
+        m.add(torus(1.3, 0.07, 22, 4), SILVER_LIGHT, at=move(0, 0.2, z), bone="bobbin", glow=0.3)
+    m.add(lathe([(0.42, -1.6), (0.5, -1.2), (0.44, 0), (0.5, 1.2), (0.42, 1.4)], 14), SILK, at=move(0, 0.2, 0), bone="bobbin", glow=0.95)
+    turns = [(0.56 * math.cos(0.8 * k), 0.2 + 0.56 * math.sin(0.8 * k), -1.2 + 0.06 * k) for k in range(42)]
+    m.add(tube(turns, [0.06] * len(turns), 4, 84), GLOW, bone="bobbin", glow=0.8)
+
+
 def scaled(pose):
     """The same pose with its offsets in the size of the model."""
 
@@ -241,7 +253,7 @@ def scaled(pose):
 def mother_spindle():
     reset()
     model = Model("mother_spindle")
-    for part in (body, abdomen, spinneret, head, legs, tiny):
+    for part in (body, abdomen, spinneret, head, legs, tiny, bobbin):
         part(model)
     model.resize(SCALE)
     placed = {

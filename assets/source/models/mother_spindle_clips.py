@@ -174,29 +174,57 @@ def intro(p):
     return pose
 
 
-def death(p):
-    """Starts, curls up, turns about her thread faster and faster while she is unwound, and is gone. A small spider stays, nods."""
-    gasp = dict(STILL, **WIDE, **OPEN, body=((-20, 0, 0), (0, 0.4, 0.4)), head=(-20, 0, 0))
-    curled = dict(STILL, **both_sides({"lid.L": (60, 0, 0), "fang.L": (20, 0, -10)}))
+END = 7.0  # seconds
+REST = (0, -4.2, -1.3)  # where the bobbin stands that is left of her
+UNWINDS, UNWOUND = 2.0, 4.2  # seconds
+
+
+def eased(seconds, start, end):
+    t = min(1, max(0, (seconds - start) / (end - start)))
+    return t * t * (3 - 2 * t)
+
+
+def curled_up():
+    pose = dict(STILL, **both_sides({"lid.L": (60, 0, 0), "fang.L": (20, 0, -10)}))
     for side, sign in SIDES:
         for n in (1, 2, 3, 4):
-            curled[f"thigh{n}{side}"] = (34 if n < 3 else -24, sign * (-46 if n < 3 else 46), 0)
-            curled[f"shin{n}{side}"] = (80 if n < 3 else -70, sign * (-70 if n < 3 else 70), 0)
-    curled.update({"body": ((16, 0, 0), (0, 0, 0.1)), "head": (36, 0, 0), "abdomen": (-14, 0, 0)})
-    pose = keyed((0, STILL), (0.06, gasp), (0.14, gasp), (0.34, curled), (1, curled))(p)
-    unwound = min(1, max(0, (p - 0.34) / 0.32))
-    left = max(GONE, 1 - unwound * unwound * (3 - 2 * unwound))
-    spin = 360 * 4 * unwound * unwound
-    pose["body"] = ((pose["body"][0][0] * left, 0, spin), (0, 0, 0.1 + 1.4 * (1 - left)), left)
-    pose["thread"] = ((0, 0, 0), (0, -2.0 * (1 - left), -4.2 * (1 - left)))
-    shown = min(1, max(0, (p - 0.52) / 0.14))
-    grown = 1 + 1.9 * shown * (2 - shown)
-    nod = 0
-    for at in (0.76, 0.84):
-        nod += 34 * math.exp(-(((p - at) / 0.022) ** 2))
-    rise = max(0, p - 0.9) / 0.1
-    pose["tiny"] = ((nod, 0, 8 * wave(p, 0, 4)), (0, -0.4 * shown, -0.4 * shown + 7 * rise * rise), grown)
+            pose[f"thigh{n}{side}"] = (34 if n < 3 else -24, sign * (-46 if n < 3 else 46), 0)
+            pose[f"shin{n}{side}"] = (80 if n < 3 else -70, sign * (-70 if n < 3 else 70), 0)
+    pose.update({"body": ((16, 0, 0), (0, 0, 0.1)), "head": (36, 0, 0), "abdomen": (-14, 0, 0)})
     return pose
+
+
+def death(p):
+    """Her last string breaks: she starts, curls up, and turns about her thread faster and faster while she is unwound. An empty
+    bobbin is left, which glows, and on it a small spider, which looks up, nods twice and climbs away along the thread."""
+    seconds = END * p
+    gasp = dict(STILL, **WIDE, **OPEN, body=((-20, 0, 0), (0, 0.4, 0.4)), head=(-20, 0, 0))
+    curled = curled_up()
+    pose = keyed((0, STILL), (0.4, gasp), (0.95, gasp), (UNWINDS, curled), (END, curled))(seconds)
+    gone = eased(seconds, UNWINDS, UNWOUND)
+    left = max(GONE, 1 - gone)
+    turns = min(1, max(0, (seconds - UNWINDS) / (UNWOUND - UNWINDS))) ** 2
+    pose["body"] = ((pose["body"][0][0] * left, 0, 360 * 5 * turns), tuple(c * gone for c in REST), left)
+    pose["thread"] = ((0, 0, 0), (0, (REST[1] - 2.2) * gone, (REST[2] - 3.4) * gone))
+    stands = eased(seconds, 2.6, UNWOUND)
+    spun = 360 * 2 * (1 - (1 - min(1, seconds / 5.6)) ** 2)
+    pose["bobbin"] = ((0, 0, spun), REST, max(GONE, 1.15 * stands))
+    shown = eased(seconds, 3.7, 4.4)
+    nod = sum(34 * math.exp(-(((seconds - at) / 0.14) ** 2)) for at in (5.1, 5.6))
+    looks_up = -24 * (eased(seconds, 4.4, 4.7) - eased(seconds, 4.8, 5.0))
+    climbs = eased(seconds, 6.0, END)
+    sits = (REST[0], REST[1] - 0.3, REST[2] + 1.9 + 0.5 * shown)
+    hop = 0.5 * math.sin(math.pi * eased(seconds, 3.9, 4.5))
+    pose["tiny"] = (
+        (nod + looks_up, 0, 10 * math.sin(2.4 * seconds) * (1 - climbs)),
+        (sits[0], sits[1], sits[2] + hop + 7 * climbs * climbs),
+        max(GONE, 4.2 * shown),
+    )
+    return pose
+
+
+def hides_bobbin(pose):
+    return lambda p: {"bobbin": ((0, 0, 0), (0, 0, 0), GONE), **pose(p)}
 
 
 CLIPS = [
@@ -208,7 +236,8 @@ CLIPS = [
     ("dive", 60, dive),
     ("fan", 48, fan),
     ("hurt", 24, hurt),
-    ("death", 300, death),
+    ("death", 420, death),
 ]
 CLIPS += [(f"pluck_{name}", 36, pluck(name)) for name in PLAYERS]
 CLIPS += [(f"strike_{name}", 36, strike(name)) for name in PLAYERS]
+CLIPS = [(name, frames, hides_bobbin(pose)) for name, frames, pose in CLIPS]

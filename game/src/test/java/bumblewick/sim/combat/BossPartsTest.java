@@ -287,9 +287,7 @@ class BossPartsTest {
     /** The boss is no target, its parts are; and it shoots on all the same: a bullet each 10 ticks, and then a beam. */
     @Test
     void aBossOfPartsPlaysItsPatternToTheEnd() {
-        PatternDef salvo = TestPatterns.of(
-                "salvo",
-                """
+        PatternDef salvo = TestPatterns.of("salvo", """
                 {"action": "repeat", "times": 5, "actions": [{"action": "fire"}, {"action": "wait", "ticks": 10}]},
                 {"action": "beam", "lasts": 20}""");
         AttackDef attack = new AttackDef("shot", "salvo", new TreeMap<>(), 1f, 9f, 1, 0f, 1f);
