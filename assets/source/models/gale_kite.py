@@ -21,6 +21,7 @@ TOP, SIDE_X, SIDE_Z, FOOT = 3.3, 3.5, 0.75, -3.6
 CAUGHT = (0, -11.0, -5.6)  # top of the mast that catches it
 STRIPS = 4
 GONE = 0.01  # scale of what is hidden
+GROWN = 50  # factor on the size of the mast when it stands
 
 
 def edge(x, upper):
@@ -141,20 +142,22 @@ def ribbon_bands(m, b):
 
 
 def mast(m, b):
-    """What catches it in the end: a mended mast, a string, and the small tail of a child's kite. Hidden until then."""
+    """What catches it in the end: a mended mast, a string, and the small tail of a child's kite. Hidden until then: it is
+    built as a toy in the middle of the kite, and grows."""
     b.one("mast", (0, 0.4, 0), parent="root")
     x, y, top = CAUGHT
-    m.add(tube([(x, y, top - 24), (x + 0.1, y, top - 9), (x, y, top)], [0.42, 0.30, 0.16], 7, 2), WOOD_LIGHT, bone="mast")
+    toy = move(0, 0.4, 0) @ size(1 / GROWN) @ move(0, -0.4, 0)
+    m.add(tube([(x, y, top - 24), (x + 0.1, y, top - 9), (x, y, top)], [0.42, 0.30, 0.16], 7, 2), WOOD_LIGHT, at=toy, bone="mast")
     for k in range(5):
-        m.add(torus(0.27, 0.07, 9, 3), SPAR, at=move(x + 0.05, y, top - 3.4 - 0.16 * k), bone="mast")
-    m.add(tube([(x - 1.5, y, top - 1.0), (x, y, top - 0.9), (x + 1.5, y, top - 1.0)], [0.09, 0.13, 0.09], 5, 2), WOOD_LIGHT, bone="mast")
-    m.add(torus(0.3, 0.07, 10, 3), SPAR, at=move(x, y, top + 0.1) @ turn(90), bone="mast")
-    m.add(tube([(x, y, top + 0.2), (x + 0.3, y, top + 1.2), (x, y + 0.2, top + 2.2)], [0.05, 0.05, 0.05], 4, 4), SPAR, bone="mast")
+        m.add(torus(0.27, 0.07, 9, 3), SPAR, at=toy @ move(x + 0.05, y, top - 3.4 - 0.16 * k), bone="mast")
+    m.add(tube([(x - 1.5, y, top - 1.0), (x, y, top - 0.9), (x + 1.5, y, top - 1.0)], [0.09, 0.13, 0.09], 5, 2), WOOD_LIGHT, at=toy, bone="mast")
+    m.add(torus(0.3, 0.07, 10, 3), SPAR, at=toy @ move(x, y, top + 0.1) @ turn(90), bone="mast")
+    m.add(tube([(x, y, top + 0.2), (x + 0.3, y, top + 1.2), (x, y + 0.2, top + 2.2)], [0.05, 0.05, 0.05], 4, 4), SPAR, at=toy, bone="mast")
     tail = [(x + 1.3 + 0.5 * math.sin(1.4 * k), y + 0.3, top + 2.4 - 0.75 * k) for k in range(7)]
-    m.add(tube(tail, [0.05] * 7, 4, 8), SPAR, bone="mast")
+    m.add(tube(tail, [0.05] * 7, 4, 8), SPAR, at=toy, bone="mast")
     for k in (1, 2, 3, 4, 5):
         for side in (1, -1):
-            bow = move(*tail[k]) @ turn(0, 12 * side, 0) @ move(0.26 * side, 0, 0) @ size(0.3, 0.07, 0.2)
+            bow = toy @ move(*tail[k]) @ turn(0, 12 * side, 0) @ move(0.26 * side, 0, 0) @ size(0.3, 0.07, 0.2)
             m.add(ball(1, 1), (MAGENTA, ORCHID, VIOLET)[k % 3], at=bow, bone="mast", facet=True)
 
 
@@ -301,7 +304,7 @@ def death(p):
     pose.update({"sheet.L": (0, 0, -9 - 34 * flap), "sheet.R": (0, 0, 9 + 34 * flap), "foot": (14 * flap, 0, 0)})
     risen = min(1.0, max(0.0, (seconds - 2.2) / (CATCHES - 2.2)))
     risen = risen * risen * (3 - 2 * risen)
-    pose["mast"] = ((0, 0, 0), (0, 0, -14 * (1 - risen)), max(GONE, risen))
+    pose["mast"] = ((0, 0, 0), (0, 0, -14 * (1 - risen)), GROWN * max(GONE, risen))
     return {**ribbons(p, 26 * flap + 5, 6), **pose}
 
 
