@@ -159,18 +159,20 @@ final class TimberTunnel {
         glow(pool, new Vector3f(-side * 4.5f, 0f, 1.6f), new Vector3f(0f, 0f, 4f * PANE), Vector3f.UNIT_Y, POOL);
     }
 
-    /** A parallelogram whose normal points to the side of {@code towards}. */
     private void face(Vector3f corner, Vector3f u, Vector3f v, Vector3f towards, Vector3f colour) {
-        boolean turned = u.cross(v).dot(towards) < 0f;
-        Vector3f first = turned ? v : u;
-        Vector3f second = turned ? u : v;
-        mesh.addLit(corner, corner.add(first), corner.add(u).addLocal(v), corner.add(second), colour);
+        Vector3f[] at = corners(corner, u, v, towards);
+        mesh.addLit(at[0], at[1], at[2], at[3], colour);
     }
 
     private void glow(Vector3f corner, Vector3f u, Vector3f v, Vector3f towards, Vector3f colour) {
+        Vector3f[] at = corners(corner, u, v, towards);
+        mesh.add(at[0], at[1], at[2], at[3], colour);
+    }
+
+    /** The corners of a parallelogram in the order in which its normal points to the side of {@code towards}. */
+    private static Vector3f[] corners(Vector3f corner, Vector3f u, Vector3f v, Vector3f towards) {
         boolean turned = u.cross(v).dot(towards) < 0f;
-        Vector3f first = turned ? v : u;
-        Vector3f second = turned ? u : v;
-        mesh.add(corner, corner.add(first), corner.add(u).addLocal(v), corner.add(second), colour);
+        Vector3f far = corner.add(u).addLocal(v);
+        return new Vector3f[] {corner, corner.add(turned ? v : u), far, corner.add(turned ? u : v)};
     }
 }

@@ -28,7 +28,11 @@ class CourseStripsTest {
     }
 
     private static StripMesh walls(Sides where, float radius) {
-        return WallStrips.between(100f, 130f, new Walls(where, Wall.ROCK), (distance, store) -> {
+        return walls(where, Wall.ROCK, 130f, radius);
+    }
+
+    private static StripMesh walls(Sides where, Wall made, float to, float radius) {
+        return WallStrips.between(100f, to, new Walls(where, made), (distance, store) -> {
             store[0] = -9f;
             store[1] = 5f;
             store[2] = 1f;
@@ -74,6 +78,33 @@ class CourseStripsTest {
             float outside = Math.max(x, y);
             assertTrue(outside > 0.3f && outside < ROUGH + 0.4f, p + " is " + outside + " u outside");
         }
+    }
+
+    /** Frames stand no nearer than rough walls, and boards no farther off than niches are deep. */
+    @Test
+    void aTunnelOfTimberKeepsTheCorridorFree() {
+        for (Vector3f p : points(walls(Sides.TUNNEL, Wall.PLANKS, 130f, 0f).mesh())) {
+            float x = Math.max(-9f - -p.x, -p.x - 5f);
+            float y = Math.max(1f - p.y, p.y - 11f);
+            float outside = Math.max(x, y);
+            assertTrue(outside > 0.5f && outside < 3f, p + " is " + outside + " u outside");
+            assertTrue(p.z >= 100f && p.z <= 130f + 2f, p + " is in its part, but for the depth of a frame");
+        }
+    }
+
+    /** The look lights boards and frames; panes and what falls through them glow. */
+    @Test
+    void onlyWindowsOfATunnelOfTimberGlow() {
+        FloatBuffer colours = (FloatBuffer) walls(Sides.TUNNEL, Wall.PLANKS, 160f, 0f)
+                .mesh()
+                .getBuffer(Type.Color)
+                .getData();
+        int glowing = 0;
+        for (int i = 3; i < colours.limit(); i += 4) {
+            glowing += colours.get(i) > 0f ? 1 : 0;
+        }
+        assertEquals(0, glowing % 12, "two panes and a pool of light for each window");
+        assertTrue(glowing > 0 && glowing < colours.limit() / 4 / 5, glowing + " points glow");
     }
 
     @Test
