@@ -175,7 +175,7 @@ def intro(p):
 
 
 END = 7.0  # seconds
-REST = (0, -4.2, -1.3)  # where the bobbin stands that is left of her
+REST = (0, -4.2, -3.4)  # where the bobbin stands that is left of her
 UNWINDS, UNWOUND = 2.0, 4.2  # seconds
 
 
@@ -218,7 +218,7 @@ def death(p):
     pose["tiny"] = (
         (nod + looks_up, 0, 10 * math.sin(2.4 * seconds) * (1 - climbs)),
         (sits[0], sits[1], sits[2] + hop + 7 * climbs * climbs),
-        max(GONE, 4.2 * shown),
+        max(GONE, 3.2 * shown),
     )
     return pose
 
