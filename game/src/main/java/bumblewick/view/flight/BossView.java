@@ -125,10 +125,20 @@ final class BossView {
         turned = false;
         defeat.reset();
         parts.reset();
-        lightShare = boss == null ? 0f : 1f - Math.min(1f, boss.defeatedTicks() * Tick.SECONDS / DUSK);
+        lightShare = boss == null ? 0f : 1f - Math.max(0f, Math.min(1f, (beatenFor(boss) - shinesOn(boss)) / DUSK));
         if (boss != null && model != null) {
             damage.setHealth((float) boss.hp() / boss.maxHp());
         }
+    }
+
+    /** In s. */
+    private static float beatenFor(Boss boss) {
+        return boss.defeatedTicks() * Tick.SECONDS;
+    }
+
+    /** How long its light stays when it is beaten, in s: it goes with one that plays its own end, and at once with any other. */
+    private static float shinesOn(Boss boss) {
+        return boss.def().end().stays() ? Math.max(0f, boss.def().end().seconds() - DUSK) : 0f;
     }
 
     /** Draws the boss, if there is one. */
@@ -137,7 +147,8 @@ final class BossView {
         float seconds = frame.seconds;
         Boss boss = flight.boss().orElse(null);
         boolean here = boss != null && boss.defeatedTicks() == 0;
-        lightShare = Math.max(0f, Math.min(1f, lightShare + (here ? seconds : -seconds) / DUSK));
+        boolean shines = here || (boss != null && beatenFor(boss) < shinesOn(boss));
+        lightShare = Math.max(0f, Math.min(1f, lightShare + (shines ? seconds : -seconds) / DUSK));
         if (boss == null) {
             figure.setCullHint(CullHint.Always);
             turned = false;
