@@ -32,7 +32,7 @@ public class SameRunsTest {
         Scene scene = SceneReader.read(scene());
 
         assertEquals(new TreeSet<>(), scene.report().problems());
-        for (String name : new String[] {"easy", "normal", "hard", "lost", "yard"}) {
+        for (String name : new String[] {"easy", "normal", "hard", "lost", "yard", "orchard", "reach", "loft"}) {
             ReplayCheck.Verdict verdict = ReplayCheck.check(scene.rules(), ReplayReader.read(golden(name)));
             assertTrue(name + ": " + verdict.difference(), verdict.same());
         }

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Whole runs of Cloverfield, recorded once: a run of each difficulty from the start over boss and exit to the result,
- * and one that is lost. They end in the same states for ever, unless the rules or the stage are changed on purpose;
+ * Whole runs, recorded once: of Cloverfield one of each difficulty from the start over boss and exit to the result, and one
+ * that is lost; one of each other stage. They end in the same states for ever, unless the rules or the stage are changed on purpose;
  * then this command, run in the same commit, writes the recordings and {@code hashes.txt} anew:
  *
  * <pre>mvn -pl game,assets test -Dtest=GoldenReplayTest -Dsurefire.failIfNoSpecifiedTests=false -Dgolden=record</pre>
@@ -39,7 +39,13 @@ class GoldenReplayTest {
         /** Nobody sees where this one flies, nor where it walks on the islet. */
         LOST("cloverfield", "hard", false),
         /** On foot, to the door and the friends. */
-        YARD("mill_yard", "normal", true);
+        YARD("mill_yard", "normal", true),
+        /** Over the forks to Mother Spindle. */
+        ORCHARD("orchard_canopy", "easy", true),
+        /** Through the wind to Gale Kite. */
+        REACH("windmill_reach", "easy", true),
+        /** On foot, over rotors, weights and sails. */
+        LOFT("sail_loft", "easy", true);
 
         private final String stage;
         private final String difficulty;
