@@ -24,6 +24,7 @@ import bumblewick.sim.run.RunOptions;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -78,7 +79,7 @@ final class PatternTrial {
         return new PatternDef(CARRIED, "", PatternDef.By.EMITTER, List.of(), List.of(fire));
     }
 
-    /** As the first enemy that has it does; else with the first kind of bullet and the usual numbers. */
+    /** As the first enemy that has it does; else with the usual bullet and the usual numbers. */
     private static AttackDef attack(Rulebook rules, String pattern) {
         return rules.all(EnemyDef.class).values().stream()
                 .map(EnemyDef::attack)
@@ -86,7 +87,16 @@ final class PatternTrial {
                 .map(Optional::get)
                 .filter(attack -> attack.pattern().equals(pattern))
                 .findFirst()
-                .orElseGet(() -> new AttackDef(
-                        rules.all(BulletDef.class).firstKey(), pattern, new TreeMap<>(), 0f, 1f, 1, 1f, 1f));
+                .orElseGet(() -> new AttackDef(usualBullet(rules), pattern, new TreeMap<>(), 0f, 1f, 1, 1f, 1f));
+    }
+
+    /** The first kind that neither sticks nor has a shell, or the first of all. */
+    private static String usualBullet(Rulebook rules) {
+        SortedMap<String, BulletDef> kinds = rules.all(BulletDef.class);
+        return kinds.values().stream()
+                .filter(kind -> !kind.sticks() && kind.shell().isEmpty())
+                .findFirst()
+                .map(BulletDef::id)
+                .orElseGet(kinds::firstKey);
     }
 }
