@@ -33,6 +33,9 @@ public final class DefinitionKind {
     /** Ways of enemies, of which others are declared that lie below those files. */
     public static final DefinitionKind PATH = of("path", "paths", Use.RULES);
 
+    /** Things that are picked up, which bullets hold, too. */
+    public static final DefinitionKind PICKUP = of("pickup", "pick-up", "pickups", Use.EVERYWHERE);
+
     /** Flights; where any stage may be named, gardens too. Several files make one, each of its own format. */
     public static final DefinitionKind STAGE = of("stage", "stages", Use.STAGE);
 

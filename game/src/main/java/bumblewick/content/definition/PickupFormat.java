@@ -1,7 +1,6 @@
 package bumblewick.content.definition;
 
 import bumblewick.content.declaration.DefinitionKind;
-import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
@@ -10,7 +9,7 @@ import bumblewick.def.PickupDef.Effect;
 
 /** {@code pickups/*.json}: kinds of things that are picked up. */
 public final class PickupFormat {
-    public static final DefinitionKind PICKUP = DefinitionKind.of("pickup", "pick-up", "pickups", Use.EVERYWHERE);
+    public static final DefinitionKind PICKUP = DefinitionKind.PICKUP;
 
     public static final FileFormat<PickupDef> FORMAT = FileFormat.of(
             PICKUP, PickupDef.class, "A kind of thing that Wick or the bees pick up.", PickupFormat::declare);

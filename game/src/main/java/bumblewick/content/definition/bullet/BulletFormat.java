@@ -5,7 +5,6 @@ import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
-import bumblewick.content.definition.PickupFormat;
 import bumblewick.def.BulletDef;
 import bumblewick.def.BulletDef.Shell;
 
@@ -49,7 +48,7 @@ public final class BulletFormat {
         fields.whole("hp", 1, 1_000, "hit points", "What shots take from it until it breaks.");
         fields.whole("score", 0, 100_000, "points", "Points for breaking it, before the multiplier.")
                 .or(0);
-        fields.reference("holds", PickupFormat.PICKUP, "Pick-up that comes out of it. Left out, it is empty.")
+        fields.reference("holds", DefinitionKind.PICKUP, "Pick-up that comes out of it. Left out, it is empty.")
                 .orAbsent("");
         return fields.record(Shell.class);
     }
