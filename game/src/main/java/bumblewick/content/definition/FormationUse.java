@@ -186,11 +186,17 @@ final class FormationUse {
     }
 
     private static JsonValue shifted(JsonValue number, float by) {
-        return number.is(Type.NUMBER) ? number(number, Float.parseFloat(number.text()) + by) : number;
+        return changed(number, 1f, by);
     }
 
     private static JsonValue negated(JsonValue number) {
-        return number.is(Type.NUMBER) ? number(number, -Float.parseFloat(number.text())) : number;
+        return changed(number, -1f, 0f);
+    }
+
+    /** What is no number, or too large for one, is left as it is: whoever reads the wave tells. */
+    private static JsonValue changed(JsonValue number, float factor, float by) {
+        float value = number.is(Type.NUMBER) ? factor * Float.parseFloat(number.text()) + by : Float.NaN;
+        return Float.isFinite(value) ? number(number, value) : number;
     }
 
     private static JsonValue number(JsonValue place, float value) {

@@ -191,6 +191,7 @@ class FormationUseTest {
                 "{'enemy': 'gnat', 'path': 'x', 'count': {'$value': 'gap +'}} | :5 $.waves[0].count: \"gap +\": expected a number, a name or ( at letter 6, found the end",
                 "{'enemy': 'gnat', 'path': 'x', 'count': {'$value': 'gap / (2 - 2)'}} | :5 $.waves[0].count: \"gap / (2 - 2)\": divides by 0",
                 "{'enemy': 'gnat', 'path': 'x', 'count': {'$value': 'who * 2'}} | :5 $.waves[0].count: \"who * 2\": 'who' is \"?\", expected a number to compute with",
+                "{'enemy': 'gnat', 'path': 'x', 'at': 1e39} | :5 $.waves[0].at: 1e39 is out of range",
                 "{'enemy': 'gnat', 'path': 'x', 'repeat': 65} | :5 $.waves[0].repeat: expected a whole number from 1 to 64, found 65",
                 "{'enemy': 'gnat', 'path': 'x', 'repeat': {'$value': 'gap / 4'}} | :5 $.waves[0].repeat: expected a whole number from 1 to 64, found 0.5",
                 "{'formation': 'self', 'with': {'who': 'gnat'}} | :5 $.waves[0]: goes in a circle: formation 'self' → formation 'self'",
