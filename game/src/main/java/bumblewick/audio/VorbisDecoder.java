@@ -139,12 +139,18 @@ final class VorbisDecoder {
         return true;
     }
 
+    /** Goes on behind what is missing in the file; false at the end. */
     private boolean nextPacket() throws IOException {
-        while (stream.packetout(packet) != 1) {
-            if (!nextPage()) {
-                return false;
+        int found =
+                stream.packetout(packet); // 1 for a packet, 0 if it needs a page, less than 0 where some are missing
+        while (found != 1) {
+            if (found == 0) {
+                if (!nextPage()) {
+                    return false;
+                }
+                stream.pagein(page); // takes no notice of pages that belong to others
             }
-            stream.pagein(page); // takes no notice of pages that belong to others
+            found = stream.packetout(packet);
         }
         return true;
     }

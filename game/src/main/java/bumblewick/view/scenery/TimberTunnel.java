@@ -58,8 +58,8 @@ final class TimberTunnel {
             if (near == bay * BAY) {
                 tunnel.frame(near);
             }
-            if (far - near == BAY) {
-                tunnel.window(bay % 4 < 2 ? 1 : -1, bay, near + BAY / 2f);
+            if (far - near == BAY && bay % 2 == 0) {
+                tunnel.window(bay % 4 < 2 ? 1 : -1, near + BAY / 2f);
             }
         }
         return mesh;
@@ -132,10 +132,7 @@ final class TimberTunnel {
     }
 
     /** A window in a niche, with bars, and the light that falls from it onto the floor. */
-    private void window(int side, int bay, float z) {
-        if (bay % 2 != 0) {
-            return;
-        }
+    private void window(int side, float z) {
         Vector3f inward = new Vector3f(-side, 0f, 0f);
         float x = wall(side, BACK) - side * 0.1f;
         for (int pane = 0; pane < 2; pane++) {
