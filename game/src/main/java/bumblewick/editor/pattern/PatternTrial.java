@@ -24,7 +24,7 @@ import bumblewick.sim.run.RunOptions;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
@@ -92,7 +92,7 @@ final class PatternTrial {
 
     /** The first kind that neither sticks nor has a shell, or the first of all. */
     private static String usualBullet(Rulebook rules) {
-        SortedMap<String, BulletDef> kinds = rules.all(BulletDef.class);
+        NavigableMap<String, BulletDef> kinds = rules.all(BulletDef.class);
         return kinds.values().stream()
                 .filter(kind -> !kind.sticks() && kind.shell().isEmpty())
                 .findFirst()
