@@ -22,9 +22,9 @@ import bumblewick.sim.World;
 import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
 import com.jme3.math.Vector3f;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
@@ -92,11 +92,11 @@ final class PatternTrial {
 
     /** The first kind that neither sticks nor has a shell, or the first of all. */
     private static String usualBullet(Rulebook rules) {
-        NavigableMap<String, BulletDef> kinds = rules.all(BulletDef.class);
-        return kinds.values().stream()
+        Collection<BulletDef> kinds = rules.all(BulletDef.class).values();
+        return kinds.stream()
                 .filter(kind -> !kind.sticks() && kind.shell().isEmpty())
                 .findFirst()
-                .map(BulletDef::id)
-                .orElseGet(kinds::firstKey);
+                .orElseGet(() -> kinds.iterator().next())
+                .id();
     }
 }
