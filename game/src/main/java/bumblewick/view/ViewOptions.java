@@ -98,6 +98,24 @@ public record ViewOptions(
         return with(colours, bulletShapes, lens, shadows, effects, scale);
     }
 
+    /** These options as they are in a stage, for which a palette may have colours of its own. */
+    public ViewOptions inStage(String stage) {
+        return palette.map(chosen -> chosen.in(stage))
+                .map(local -> new ViewOptions(
+                        quality,
+                        reduceMotion,
+                        reduceFlash,
+                        shake,
+                        highContrast.map(local::over),
+                        Optional.of(local),
+                        bulletShapes,
+                        lens,
+                        shadows,
+                        effects,
+                        scale))
+                .orElse(this);
+    }
+
     /** These options with or without shapes of bullets. */
     public ViewOptions withBulletShapes(boolean on) {
         return with(palette, on, lens, shadows, effects, scale);

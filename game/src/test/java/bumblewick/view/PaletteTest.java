@@ -1,29 +1,41 @@
 package bumblewick.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.BulletDef;
+import bumblewick.def.StageDef;
+import bumblewick.def.presentation.ContrastDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.PaletteDef;
 import bumblewick.settings.SettingsCatalogue;
+import bumblewick.view.ViewOptions.Quality;
 import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.BulletShape;
 import com.jme3.math.Vector3f;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever lacks a kind of cone tells apart what must be told apart, against every sky and every ground. */
@@ -37,36 +49,75 @@ class PaletteTest {
     /** Least distance of other things that are not the same. */
     private static final double THINGS = 25;
 
+    private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
+    private static final Pattern NAMED_LOOK = Pattern.compile("\"(?:look|extends)\": \"(\\w+)\"");
+
     private static Scene scene;
 
     @BeforeAll
     static void readScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = SceneReader.read(new SceneFolder(SCENE));
     }
 
     private static PaletteDef palette(String id) {
         return scene.all(PaletteDef.class).get(id);
     }
 
-    /**
-     * Dark woods, moonlight, and a sky of storms: one set of colours cannot stand out from these and from meadows. They
-     * need palettes of their own, which are owed.
-     */
-    private static final List<String> OWED = List.of("orchard_canopy", "spindle", "windmill_reach");
+    /** Each palette as it is in each stage that it has colours for, and as it is elsewhere. */
+    static Stream<Arguments> palettesInPlaces() {
+        return scene.all(PaletteDef.class).values().stream()
+                .flatMap(palette -> Stream.concat(
+                        Stream.of(Arguments.of(palette.id(), "elsewhere", palette)),
+                        palette.stages().stream()
+                                .map(own -> Arguments.of(palette.id(), own.stage(), palette.in(own.stage())))));
+    }
 
-    /** The colours of skies and grounds of the looks for which the palettes were made. */
-    private static Map<String, String> backgrounds() {
+    /** Ids of the looks that a flight and its boss name in their files, and of those that these extend. */
+    private static Set<String> looksOf(String stage) throws IOException {
+        String boss = scene.rules().get(StageDef.class, stage).boss();
+        List<Path> files = List.of(
+                SCENE.resolve("stages/" + stage + "/stage.json"),
+                SCENE.resolve("stages/" + stage + "/course.json"),
+                SCENE.resolve("bosses/" + boss + ".json"));
+        Set<String> looks = new TreeSet<>();
+        for (Path file : files) {
+            looks.addAll(named(file));
+        }
+        for (String look : List.copyOf(looks)) {
+            looks.addAll(named(SCENE.resolve("looks/" + look + ".json")));
+        }
+        return looks;
+    }
+
+    private static Set<String> named(Path file) throws IOException {
+        return NAMED_LOOK
+                .matcher(Files.readString(file))
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toSet());
+    }
+
+    /** The colours of sky and ground in the looks of a stage; elsewhere: in those of no stage with colours of its own. */
+    private static Map<String, String> backgrounds(PaletteDef palette, String place) throws IOException {
+        Set<String> taken = new TreeSet<>();
+        for (PaletteDef.InStage own : palette.stages()) {
+            taken.addAll(looksOf(own.stage()));
+        }
+        Set<String> here = place.equals("elsewhere")
+                ? new TreeSet<>(scene.all(LookDef.class).keySet())
+                : looksOf(place);
+        if (place.equals("elsewhere")) {
+            here.removeAll(taken);
+        }
         Map<String, String> colours = new TreeMap<>();
-        scene.all(LookDef.class).forEach((id, look) -> {
-            if (OWED.stream().anyMatch(id::startsWith)) {
-                return;
-            }
+        for (String id : here) {
+            LookDef look = scene.all(LookDef.class).get(id);
             colours.put(id + " zenith", look.sky().zenith());
             colours.put(id + " horizon", look.sky().horizon());
             colours.put(id + " cloud", look.sky().cloud());
             colours.put(id + " ground a", look.ground().a());
             colours.put(id + " ground b", look.ground().b());
-        });
+        }
         return colours;
     }
 
@@ -100,31 +151,31 @@ class PaletteTest {
         return found;
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"protan", "deutan", "tritan"})
-    void whatEndangersIsToldFromWhatHelps(String id) {
-        assertEquals(List.of(), closer(hostile(palette(id)), friendly(palette(id)), DANGER, id));
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("palettesInPlaces")
+    void whatEndangersIsToldFromWhatHelps(String id, String place, PaletteDef palette) {
+        assertEquals(List.of(), closer(hostile(palette), friendly(palette), DANGER, id));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"protan", "deutan", "tritan"})
-    void bulletsAndEnemiesStandOutFromSkyAndGround(String id) {
-        assertEquals(List.of(), closer(hostile(palette(id)), backgrounds(), STANDS_OUT, id));
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("palettesInPlaces")
+    void bulletsAndEnemiesStandOutFromSkyAndGround(String id, String place, PaletteDef palette) throws IOException {
+        assertEquals(List.of(), closer(hostile(palette), backgrounds(palette, place), STANDS_OUT, id));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"protan", "deutan", "tritan"})
-    void friendsShotsAndPrizesStandOutFromSkyAndGround(String id) {
-        assertEquals(List.of(), closer(friendly(palette(id)), backgrounds(), THINGS, id));
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("palettesInPlaces")
+    void friendsShotsAndPrizesStandOutFromSkyAndGround(String id, String place, PaletteDef palette) throws IOException {
+        assertEquals(List.of(), closer(friendly(palette), backgrounds(palette, place), THINGS, id));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"protan", "deutan", "tritan"})
-    void prizesAreToldFromShotsAndFriends(String id) {
-        Map<String, String> own = friendly(palette(id));
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("palettesInPlaces")
+    void prizesAreToldFromShotsAndFriends(String id, String place, PaletteDef palette) {
+        Map<String, String> own = friendly(palette);
         own.remove("prize");
 
-        assertEquals(List.of(), closer(Map.of("prize", palette(id).prize()), own, DANGER, id));
+        assertEquals(List.of(), closer(Map.of("prize", palette.prize()), own, DANGER, id));
     }
 
     /** The HUD says three things by colour; each is on dark ground. */
@@ -144,10 +195,9 @@ class PaletteTest {
     }
 
     /** Two kinds of bullets of one colour, or nearly so, differ by their ring; others by both. */
-    @ParameterizedTest
-    @ValueSource(strings = {"protan", "deutan", "tritan"})
-    void kindsOfBulletsDifferByMoreThanHue(String id) {
-        PaletteDef palette = palette(id);
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("palettesInPlaces")
+    void kindsOfBulletsDifferByMoreThanHue(String id, String place, PaletteDef palette) {
         for (PaletteDef.Bullet own : palette.bullets()) {
             double lightness = Math.abs(ColourVision.lab(ColourVision.seen(LinearColour.parse(own.colour()), id))[0]
                     - ColourVision.lab(ColourVision.seen(LinearColour.parse(palette.bullet()), id))[0]);
@@ -226,5 +276,24 @@ class PaletteTest {
         assertEquals(LinearColour.parse(palette.bullet()), worn);
         assertTrue(ringed && !colours.isRinged(thorn));
         assertEquals(LinearColour.parse(shot.hue()), colours.of(shot));
+    }
+
+    /** The lines about friend and foe follow the palette of the stage, dimmed world or not; other stages keep theirs. */
+    @Test
+    void aStageMayHaveColoursOfItsOwn() {
+        PaletteDef palette = palette("protan");
+        ContrastDef contrast = scene.only(ContrastDef.class);
+        ViewOptions chosen = new ViewOptions(Quality.HIGH, false, true, 1f, Optional.of(palette.over(contrast)))
+                .withPalette(Optional.of(palette));
+        PaletteDef there = palette.in("orchard_canopy");
+
+        ViewOptions options = chosen.inStage("orchard_canopy");
+
+        assertEquals(Optional.of(there.over(contrast)), options.highContrast());
+        assertEquals(Optional.of(there), options.palette());
+        assertNotEquals(palette.foe(), there.foe());
+        assertEquals(palette.alarm(), there.alarm());
+        assertEquals(chosen, chosen.inStage("cloverfield"));
+        assertEquals(ViewOptions.defaults(), ViewOptions.defaults().inStage("orchard_canopy"), "no palette chosen");
     }
 }

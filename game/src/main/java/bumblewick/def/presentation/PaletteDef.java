@@ -14,6 +14,7 @@ import java.util.List;
  * @param volley the shots of gathered bees
  * @param bullet enemies' bullets that are not among {@code bullets}
  * @param bullets enemies' bullets of certain kinds
+ * @param stages colours in stages whose sky or ground the others would fade into
  * @param calm what is in order, on the HUD
  * @param warm what is to be noticed
  * @param alarm what is in danger
@@ -27,11 +28,13 @@ public record PaletteDef(
         String volley,
         String bullet,
         List<Bullet> bullets,
+        List<InStage> stages,
         String calm,
         String warm,
         String alarm) {
     public PaletteDef {
         bullets = List.copyOf(bullets);
+        stages = List.copyOf(stages);
     }
 
     /**
@@ -42,6 +45,46 @@ public record PaletteDef(
      * @param ring whether a white ring is about it
      */
     public record Bullet(String bullet, String colour, boolean ring) {}
+
+    /**
+     * The colours in one stage; each means what it means in the palette. The HUD keeps its own.
+     *
+     * @param stage id of the stage
+     */
+    public record InStage(
+            String stage,
+            String friend,
+            String foe,
+            String prize,
+            String shot,
+            String volley,
+            String bullet,
+            List<Bullet> bullets) {
+        public InStage {
+            bullets = List.copyOf(bullets);
+        }
+    }
+
+    /** This palette as it is in a stage. */
+    public PaletteDef in(String stage) {
+        return stages.stream()
+                .filter(own -> own.stage().equals(stage))
+                .findFirst()
+                .map(own -> new PaletteDef(
+                        id,
+                        own.friend(),
+                        own.foe(),
+                        own.prize(),
+                        own.shot(),
+                        own.volley(),
+                        own.bullet(),
+                        own.bullets(),
+                        stages,
+                        calm,
+                        warm,
+                        alarm))
+                .orElse(this);
+    }
 
     /** High contrast with the lines of this palette. */
     public ContrastDef over(ContrastDef contrast) {

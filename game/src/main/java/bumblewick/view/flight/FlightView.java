@@ -54,6 +54,11 @@ public final class FlightView extends StageView {
     }
 
     @Override
+    protected String stage() {
+        return source.world().flight().def().id();
+    }
+
+    @Override
     protected void addSteps(SceneRig under, BuildSteps steps) {
         ModelLibrary library = new ModelLibrary(under.assets());
         LookDef look = under.look().look;

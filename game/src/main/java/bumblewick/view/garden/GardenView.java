@@ -56,6 +56,11 @@ public final class GardenView extends StageView {
     }
 
     @Override
+    protected String stage() {
+        return garden.def().id();
+    }
+
+    @Override
     protected void addSteps(SceneRig under, BuildSteps steps) {
         ModelLibrary library = new ModelLibrary(under.assets());
         SceneCulling culling = new SceneCulling(under.camera(), under.lighting().sun());

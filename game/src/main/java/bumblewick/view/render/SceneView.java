@@ -56,9 +56,14 @@ public abstract class SceneView extends BaseAppState {
     /** Draws a frame of the scene, once it is built and prepared. */
     protected abstract void draw(float seconds);
 
+    /** The player's options as they are for this scene. */
+    protected ViewOptions here(ViewOptions wanted) {
+        return wanted;
+    }
+
     @Override
     protected final void initialize(Application app) {
-        rig = new SceneRig(app, ((SimpleApplication) app).getRootNode(), look.get(), options);
+        rig = new SceneRig(app, ((SimpleApplication) app).getRootNode(), look.get(), here(options));
         build(rig, steps);
         gizmos.ifPresent(rig.root()::attachChild);
         if (!inSlices || app.getRenderer() instanceof NullRenderer) { // which gives shaders no time
@@ -128,7 +133,7 @@ public abstract class SceneView extends BaseAppState {
     public final void apply(ViewOptions wanted) {
         options = wanted;
         if (rig != null) {
-            rig.apply(wanted);
+            rig.apply(here(wanted));
         }
     }
 

@@ -37,6 +37,14 @@ public abstract class StageView extends SceneView {
         this.source = source;
     }
 
+    /** The id of the stage that is shown. */
+    protected abstract String stage();
+
+    @Override
+    protected final ViewOptions here(ViewOptions wanted) {
+        return wanted.inStage(stage());
+    }
+
     /** Adds the steps in which the scene is built. */
     protected abstract void addSteps(SceneRig under, BuildSteps steps);
 

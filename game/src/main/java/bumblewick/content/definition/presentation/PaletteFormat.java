@@ -1,12 +1,13 @@
 package bumblewick.content.definition.presentation;
 
+import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.def.presentation.PaletteDef;
 import java.util.List;
 
-/** {@code ui/palettes.json}. No stage depends on it. */
+/** {@code ui/palettes.json}. It may have colours for a stage; no stage depends on it. */
 public final class PaletteFormat {
     public static final FileFormat<List<PaletteDef>> FORMAT = FileFormat.of(
             "palettes",
@@ -29,6 +30,26 @@ public final class PaletteFormat {
 
     private static Maker<PaletteDef> palette(Fields fields) {
         fields.name("id", "The kind of colour blindness: protan, deutan or tritan.");
+        colours(fields);
+        fields.optionalList(
+                "stages",
+                64,
+                "stages",
+                PaletteFormat::inStage,
+                "Colours in stages whose sky or ground the others would fade into.");
+        fields.colour("calm", "Colour on the HUD of what is in order.");
+        fields.colour("warm", "Colour on the HUD of what is to be noticed.");
+        fields.colour("alarm", "Colour on the HUD of what is in danger.");
+        return fields.record(PaletteDef.class);
+    }
+
+    private static Maker<PaletteDef.InStage> inStage(Fields fields) {
+        fields.link("stage", DefinitionKind.STAGE, "The stage.");
+        colours(fields);
+        return fields.record(PaletteDef.InStage.class);
+    }
+
+    private static void colours(Fields fields) {
         fields.colour("friend", "Colour of the line about Wick, bees and friends.");
         fields.colour("foe", "Colour of the line about enemies.");
         fields.colour("prize", "Colour of the line about what can be picked up.");
@@ -37,10 +58,6 @@ public final class PaletteFormat {
         fields.colour("bullet", "Colour of enemies' bullets that are not listed.");
         fields.list(
                 "bullets", 0, 32, "kinds", PaletteFormat::bullet, "Kinds of enemies' bullets with their own colour.");
-        fields.colour("calm", "Colour on the HUD of what is in order.");
-        fields.colour("warm", "Colour on the HUD of what is to be noticed.");
-        fields.colour("alarm", "Colour on the HUD of what is in danger.");
-        return fields.record(PaletteDef.class);
     }
 
     private static Maker<PaletteDef.Bullet> bullet(Fields fields) {
