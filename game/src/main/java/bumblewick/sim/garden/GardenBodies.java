@@ -11,6 +11,7 @@ import bumblewick.sim.body.BodyHits;
 import bumblewick.sim.character.CharacterController;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.garden.level.CollisionLayers;
+import bumblewick.sim.garden.level.Reach;
 import bumblewick.sim.garden.level.Terrain;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.EntityList;
@@ -105,27 +106,24 @@ final class GardenBodies extends EntityList<GardenBody> {
      * Strikes all bodies around a place.
      *
      * @param feet of the striker (unaffected)
-     * @param height of the striker, in u
-     * @param radius horizontal, in u
+     * @param reach of the blow (unaffected)
      * @param blow number of the blow: one blow hits a body once
      */
-    void strikeAround(Vector3f feet, float height, float radius, int blow, SimEvents events) {
+    void strikeAround(Vector3f feet, Reach reach, int blow, SimEvents events) {
         for (int i = size() - 1; i >= 0; i--) {
             GardenBody b = get(i);
-            if (b.lastBlow != blow && near(b.body, feet, height, radius)) {
+            if (b.lastBlow != blow && isIn(reach, b.body)) {
                 b.lastBlow = blow;
                 strike(b, feet, events);
             }
         }
     }
 
-    private static boolean near(Body body, Vector3f feet, float height, float radius) {
-        Vector3f centre = body.centre();
-        float x = centre.x - feet.x;
-        float z = centre.z - feet.z;
-        float reach = radius + body.def().halfWidth();
+    /** A body counts half as much higher again, so that who stands or comes down on it hits it, too. */
+    private static boolean isIn(Reach reach, Body body) {
+        float y = body.centre().y;
         float half = body.def().halfHeight();
-        return x * x + z * z < reach * reach && centre.y - half < feet.y + height && centre.y + half > feet.y - half;
+        return reach.meets(body.centre(), body.def().halfWidth(), y - half, y + 2f * half);
     }
 
     private void strike(GardenBody b, Vector3f feet, SimEvents events) {

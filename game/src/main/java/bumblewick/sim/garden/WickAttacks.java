@@ -9,6 +9,7 @@ import bumblewick.sim.garden.enemy.Walker;
 import bumblewick.sim.garden.enemy.Walker.State;
 import bumblewick.sim.garden.enemy.WalkerField;
 import bumblewick.sim.garden.level.Fixtures;
+import bumblewick.sim.garden.level.Reach;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
@@ -42,6 +43,7 @@ final class WickAttacks {
     private final Fixtures fixtures;
     private final GardenScore score;
     private final float lean;
+    private final Reach reach = new Reach();
     private final Vector3f target = new Vector3f();
     private Walker assisted;
     private int blow;
@@ -83,12 +85,12 @@ final class WickAttacks {
 
     private void strikeAround(float radius, int damage, SimEvents events) {
         FootMotion foot = wick.foot();
-        float height = foot.controller().height();
-        bodies.strikeAround(foot.feet(), height, radius, blow, events);
-        score.add(fixtures.strikeAround(foot.feet(), height, radius, blow, events));
+        reach.set(foot.feet(), foot.controller().height(), radius);
+        bodies.strikeAround(foot.feet(), reach, blow, events);
+        score.add(fixtures.strikeAround(reach, blow, events));
         for (int i = 0; i < walkers.size(); i++) {
             Walker w = walkers.get(i);
-            if (near(w, radius) && w.meetsBlow(blow)) {
+            if (isIn(reach, w) && w.meetsBlow(blow)) {
                 strike(w, damage, awayX(w), awayZ(w), false, events);
             }
         }
@@ -106,27 +108,24 @@ final class WickAttacks {
         return nearest;
     }
 
-    /** Whether it is within reach horizontally, and not above or below. */
-    private boolean near(Walker w, float radius) {
-        Vector3f feet = wick.foot().feet();
-        float x = w.position().x - feet.x;
-        float z = w.position().z - feet.z;
-        float reach = radius + w.def().radius() + (w == assisted ? lean : 0f);
-        return x * x + z * z < reach * reach
-                && w.position().y < feet.y + wick.foot().controller().height()
-                && w.position().y + w.def().height() > feet.y;
+    private boolean isIn(Reach around, Walker w) {
+        float bottom = w.position().y;
+        return around.meets(
+                w.position(),
+                w.def().radius() + (w == assisted ? lean : 0f),
+                bottom,
+                bottom + w.def().height());
     }
 
     /** Hits the walker on whose head Wick lands. */
     private void stomp(SimEvents events) {
         FootMotion foot = wick.foot();
         boolean falling = foot.feet().y < foot.previousFeet().y && !foot.grounded();
+        reach.set(foot.feet(), foot.controller().height(), wick.def().body().radius());
         for (int i = 0; falling && i < walkers.size(); i++) {
             Walker w = walkers.get(i);
             float head = w.position().y + HEAD_HEIGHT * w.def().height();
-            if (!w.beaten()
-                    && foot.previousFeet().y >= head
-                    && near(w, wick.def().body().radius())) {
+            if (!w.beaten() && foot.previousFeet().y >= head && isIn(reach, w)) {
                 strike(w, foot.pounding() ? POUND_DAMAGE : STOMP_DAMAGE, awayX(w), awayZ(w), false, events);
                 foot.launch(HEAD);
                 events.add(Type.BOUNCED, w.id(), w.def().id(), 0, foot.feet());

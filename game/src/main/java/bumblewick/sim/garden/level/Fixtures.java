@@ -98,18 +98,16 @@ public final class Fixtures extends EntityList<Fixture> {
     /**
      * Strikes all fixtures with hit points around a place; those whose latch gives way open.
      *
-     * @param feet of the striker (unaffected)
-     * @param height of the striker, in u
-     * @param radius horizontal, in u
+     * @param reach of the blow (unaffected)
      * @param blow number of the blow: one blow hits a fixture once
      * @return the points of those that opened
      */
-    public int strikeAround(Vector3f feet, float height, float radius, int blow, SimEvents events) {
+    public int strikeAround(Reach reach, int blow, SimEvents events) {
         int points = 0;
         for (int i = 0; i < latchedFixtures.size(); i++) {
             LatchedFixture latched = latchedFixtures.get(i);
             Fixture fixture = latched.fixture;
-            if (isNear(fixture, feet, height, radius) && latched.strike(blow)) {
+            if (isIn(reach, fixture) && latched.strike(blow)) {
                 fixture.open();
                 points += fixture.def.score();
                 events.add(
@@ -119,21 +117,21 @@ public final class Fixtures extends EntityList<Fixture> {
         return points;
     }
 
-    private static boolean isNear(Fixture fixture, Vector3f feet, float height, float radius) {
+    private static boolean isIn(Reach reach, Fixture fixture) {
         Vector3f foot = fixture.pose.position();
-        float x = foot.x - feet.x;
-        float z = foot.z - feet.z;
-        float reach = radius + Math.max(fixture.def.halfWidth(), fixture.def.halfDepth());
-        return x * x + z * z < reach * reach
-                && foot.y < feet.y + height
-                && foot.y + 2f * fixture.def.halfHeight() > feet.y;
+        return reach.meets(
+                foot,
+                Math.max(fixture.def.halfWidth(), fixture.def.halfDepth()),
+                foot.y,
+                foot.y + 2f * fixture.def.halfHeight());
     }
 
     /** The fixture with hit points that is around a place, such as a cage around who is caught in it; null if none is. */
     public Fixture cageAround(Vector3f place) {
+        Reach reach = new Reach();
         for (int i = 0; i < latchedFixtures.size(); i++) {
             Fixture fixture = latchedFixtures.get(i).fixture;
-            if (isNear(fixture, place, fixture.def.halfHeight(), 0f)) {
+            if (isIn(reach.set(place, fixture.def.halfHeight(), 0f), fixture)) {
                 return fixture;
             }
         }
