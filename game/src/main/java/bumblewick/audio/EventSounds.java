@@ -108,6 +108,7 @@ final class EventSounds {
             case HAZARD_BROKEN -> "break_wood";
             case MACHINE_TELL, MACHINE_ON, MACHINE_OFF, MACHINE_TICK -> ofMachine(event);
             case WEB_TOUCHED -> "web_felt";
+            case WEB_TORN -> "web_fallen";
             case STAGE_CLEARED -> null; // the music changes with a stinger, and the friends or the exit have sounds
             case JUMPED -> event.fromWall() ? "jumped_wall" : "jumped";
             case LANDED -> event.speed() >= HARD_LANDING ? "landed_hard" : "landed";

@@ -207,12 +207,14 @@ class FlightWebsTest {
         World world = flight.world();
         flight.tick(world, 40, QUIET, Type.HIT);
         assertEquals(1, near(world).size());
+        int torn = 0;
         for (int i = 0; i < 80 && !world.flight().enemies().isEmpty(); i++) {
             world.flight().enemies().get(0).takeHit(10);
-            flight.tick(world, 1, PlayerIntent.of(0f, 0.4f, PlayerIntent.TIGHT), Type.HIT);
+            torn += flight.tick(world, 1, PlayerIntent.of(0f, 0.4f, PlayerIntent.TIGHT), Type.WEB_TORN);
         }
 
         assertEquals(0, world.flight().enemies().size(), "it was hit");
+        assertEquals(1, torn);
         assertEquals(0, flight.tick(world, 80, QUIET, Type.FIELD_ON));
         assertEquals(List.of(), near(world));
     }

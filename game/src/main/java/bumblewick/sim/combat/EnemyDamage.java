@@ -232,7 +232,7 @@ public final class EnemyDamage {
      */
     private void destroy(Enemy e, int given, int chain, SimEvents events) {
         e.destroy();
-        weaving.lose(e);
+        weaving.lose(e, events);
         events.add(Type.ENEMY_DESTROYED, e.id(), e.def().id(), given, e.position());
         if (e.def().blast().isPresent()) {
             blasts.light(e.def().blast().get(), e.def().id(), e.position(), chain, events);

@@ -4,6 +4,7 @@ import bumblewick.def.EnemyDef.Weaving;
 import bumblewick.math.Tick;
 import bumblewick.sim.field.StageField;
 import bumblewick.sim.field.StageFields;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 
 /**
@@ -82,10 +83,10 @@ public final class EnemyWeaving {
     }
 
     /** Lets the field fall apart that a destroyed enemy was making. */
-    public void lose(Enemy e) {
+    public void lose(Enemy e, SimEvents events) {
         StageField made = e.weavingId == 0 ? null : fields.find(e.weavingId);
         if (made != null && made.isWoven()) {
-            made.tear();
+            made.tear(events);
         }
     }
 }

@@ -120,8 +120,9 @@ public final class StageField {
     }
 
     /** It falls apart before it is done. */
-    public void tear() {
+    public void tear(SimEvents events) {
         switchedOn = false;
+        events.add(Type.WEB_TORN, id, def.id(), 0, middle);
     }
 
     /** A number of the field, unique among those of its stage. */
@@ -223,7 +224,7 @@ public final class StageField {
      */
     void tick(Vector3f wick, boolean acts, SimEvents events) {
         if (isWoven() && !held) {
-            tear();
+            tear(events);
         }
         held = false;
         burnOn(events);

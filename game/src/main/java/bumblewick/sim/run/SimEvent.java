@@ -216,6 +216,8 @@ public final class SimEvent {
         WEB_HIT,
         /** A web catches fire (kind: its id; entity: its number). */
         WEB_BURNS,
+        /** A web falls apart before it is done: its maker is gone (kind: its id; entity: its number). */
+        WEB_TORN,
         /** A hazard will go in a moment (entity: hazard). */
         HAZARD_TELL,
         /** A hazard goes (entity: hazard). */

@@ -41,6 +41,7 @@ public enum EffectKind {
     WEAK_HIT,
     CHAIN_CURLS,
     SEGMENTS_CLEARED,
+    WEB_FALLEN,
     ENEMY_RELEASED,
     ESCORT_HURT,
     ESCORT_HOME,

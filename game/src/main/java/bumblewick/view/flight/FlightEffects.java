@@ -73,6 +73,8 @@ final class FlightEffects {
                 .on(Type.WEAK_HIT, EffectKind.WEAK_HIT)
                 .on(Type.WEB_HIT, EffectKind.HIT)
                 .on(Type.WEB_BURNS, EffectKind.BLAST_TELL)
+                .on(Type.WEB_TORN, EffectKind.WEB_FALLEN)
+                .on(Type.WEB_FALLEN, 1.6f, 1.6f, EffectKind.WEB_FALLEN)
                 .on(Type.CHAIN_CURLS, EffectKind.CHAIN_CURLS)
                 .on(Type.SEGMENTS_CLEARED, EffectKind.SEGMENTS_CLEARED)
                 .on(Type.ESCORT_HURT, EffectKind.ESCORT_HURT)
