@@ -107,12 +107,14 @@ final class StartedGame implements AutoCloseable {
      * Waits until the log says {@code text} behind a place.
      *
      * @param from the place, in characters
+     * @param limit from the last line of the log on
      * @return the place behind it
      */
     int awaitLogFrom(int from, String text, Duration limit) throws IOException, InterruptedException {
-        return Await.that(
+        return Await.whileItGoesOn(
                 "the log to say '" + text + "' behind " + from,
                 limit,
+                () -> log().length(),
                 () -> {
                     int found = log().indexOf(text, from);
                     assertTrue(found >= 0 || process.isAlive(), () -> "the game has ended\n" + state());
