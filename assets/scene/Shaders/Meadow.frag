@@ -92,7 +92,7 @@ COLOUR vec3 woven(vec2 uv, vec2 w){
   float strand = floor(side*3.0);
   float t = abs(fract(side*3.0)-0.5)*2.0;             // 0 on the ridge of a bough, 1 between two
   float blur = clamp(max(w.x,w.y)*2.4,0.0,1.0);
-  COLOUR float which = hash(cell*3.0+vec2(strand,across*7.0));
+  float which = hash(cell*3.0+vec2(strand,across*7.0));
   COLOUR float round = sqrt(max(0.0,1.0-t*t*0.94));
   COLOUR float under = smoothstep(0.0,0.22,min(way,1.0-way)); // ends dive under the next square
   COLOUR float streak = 0.5+0.5*sin(side*74.0+2.6*sin(along*5.0+which*20.0));
