@@ -258,6 +258,15 @@ public record BossDef(
     }
 
     /**
+     * How a boss breathes in: the bullets before Wick are drawn to it, and those that come near its middle are swallowed.
+     *
+     * @param most how many bullets it swallows; further ones fly on
+     * @param reach of its mouth, in u
+     * @param pull by which a bullet's velocity changes, in u/s²
+     */
+    public record Inhale(int most, float reach, float pull) {}
+
+    /**
      * A part that can be hit: a ball, or a capsule from {@code at} to {@code end}. Places are in the frame of the boss's model:
      * x to its left, y up, z to its front, in u.
      *
@@ -460,6 +469,9 @@ public record BossDef(
      * @param opens the parts that are open in it
      * @param once whether it is left out when its phase begins anew
      * @param does what is done beside it, by the words of rules
+     * @param inhale how it draws bullets in, if it does
+     * @param spits of the bullets that it swallowed last, how many a round of the attack gives back: it fires as many rounds as
+     *     that takes, and none if it swallowed nothing; 0 to fire all its rounds
      */
     public record Step(
             Action action,
@@ -475,11 +487,48 @@ public record BossDef(
             Optional<Parry> parry,
             List<String> opens,
             boolean once,
-            List<RuleDef.Action> does) {
+            List<RuleDef.Action> does,
+            Optional<Inhale> inhale,
+            int spits) {
         public Step {
             places = List.copyOf(places);
             opens = List.copyOf(opens);
             does = List.copyOf(does);
+        }
+
+        /** A step that swallows nothing. */
+        public Step(
+                Action action,
+                float seconds,
+                Optional<String> path,
+                Optional<AttackDef> attack,
+                List<Vector3f> places,
+                float anticipation,
+                float go,
+                float radius,
+                float turns,
+                Optional<Pluck> pluck,
+                Optional<Parry> parry,
+                List<String> opens,
+                boolean once,
+                List<RuleDef.Action> does) {
+            this(
+                    action,
+                    seconds,
+                    path,
+                    attack,
+                    places,
+                    anticipation,
+                    go,
+                    radius,
+                    turns,
+                    pluck,
+                    parry,
+                    opens,
+                    once,
+                    does,
+                    Optional.empty(),
+                    0);
         }
 
         /** A step that plucks nothing, and that no whirl stops. */

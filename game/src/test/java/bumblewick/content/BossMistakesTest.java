@@ -90,6 +90,19 @@ class BossMistakesTest {
     }
 
     @Test
+    void whatIsSpatOutComesByAnAttack() throws Exception {
+        String phase = """
+                {"belowHealth": 1, "steps": [
+                  {"action": "rest", "seconds": 3, "inhale": {"most": 0, "reach": 4, "pull": 40}},
+                  {"action": "rest", "seconds": 2, "spits": 4}]}""";
+        assertEquals(
+                List.of(
+                        "$.phases[0].steps[0].inhale.most: 0 is out of range, expected a number from 1 to 100 bullets",
+                        "$.phases[0].steps[1].attack: is missing: it says how what was swallowed comes back"),
+                problems(HEAD, phase));
+    }
+
+    @Test
     void aWebHasAHoleAndAsManyKnotsAsHaveToGo() throws Exception {
         String phase = """
                 {"belowHealth": 1, "steps": [{"action": "rest", "seconds": 1, "do": [

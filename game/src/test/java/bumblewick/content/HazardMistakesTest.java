@@ -163,6 +163,26 @@ class HazardMistakesTest {
                 ":13 $.hazards[12].id: another hazard is called 'l', too");
     }
 
+    @Test
+    void whatFacesWickLaterWaitsAndWhatSinksIsShot() throws IOException {
+        String rotor = AT + ", 'kind': 'rotor', 'rotor': {'reach': 6, 'width': 1, ";
+        List<String> told = told(
+                flight(
+                        "{'id': 'a', " + rotor + "'faces': {'degrees': 75, 'ticks': 240}}},\n"
+                                + "{'id': 'b', " + rotor + "'faces': {'degrees': 120, 'ticks': 20}}, 'waits': true},\n"
+                                + "{'id': 'c', " + rotor + "'sinks': 6}}",
+                        ""),
+                "hazards.json");
+
+        expect(
+                told,
+                ":1 $.hazards[0].waits: expected true: a rotor that faces Wick later waits until a rule switches it on",
+                ":2 $.hazards[1].rotor.faces.degrees: 120 is out of range, expected a number from -90 to 90 degrees",
+                ":2 $.hazards[1].rotor.faces.ticks: 20 is out of range, expected a number from 45 to 3600 ticks",
+                ":3 $.hazards[2].hp: is missing: it sinks when it is shot down, and shots do nothing to it",
+                ":2 $.hazards[1].waits: no rule switches the hazard 'b' on, which waits for one");
+    }
+
     private static SceneFiles targets(String targets, String sequences) throws IOException {
         String whole = ("{\"format\": 1, \"targets\": [" + targets + "], \"sequences\": [" + sequences + "]}");
         return new MemoryFiles().with(FILE, whole.replace('\'', '"')).over(MemoryFiles.shipped());

@@ -100,4 +100,30 @@ class WindmillReachTest {
         assertEquals(8, halves.stream().flatMap(List::stream).distinct().count());
         assertEquals(2, kite.parts().get(0).shield().by().size());
     }
+
+    /** The six mills stand aside, and swing round in time before Wick is there. */
+    @Test
+    void theMillsFaceTheGaleOneAfterAnother() {
+        List<Rotor> mills = STAGE.mechanisms().hazards().stream()
+                .filter(hazard -> hazard.id().startsWith("mill_"))
+                .map(hazard -> (Rotor) hazard.motion())
+                .collect(Collectors.toList());
+
+        assertEquals(6, mills.size());
+        mills.forEach(mill -> assertEquals(240, mill.faces().ticks()));
+    }
+
+    /** What it breathes in is given back in full by the rounds that follow. */
+    @Test
+    void theKiteGivesBackAllThatItSwallows() {
+        for (BossDef.Phase phase : RULES.get(BossDef.class, STAGE.boss()).phases()) {
+            int swallowed = 0;
+            for (BossDef.Step step : phase.steps()) {
+                swallowed = step.inhale().map(BossDef.Inhale::most).orElse(swallowed);
+                if (step.spits() > 0) {
+                    assertEquals(swallowed, step.spits() * step.attack().orElseThrow().rounds());
+                }
+            }
+        }
+    }
 }

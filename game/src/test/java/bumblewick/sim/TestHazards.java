@@ -4,6 +4,7 @@ import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.HazardDef.Axis;
 import bumblewick.def.mechanism.HazardDef.Clack;
 import bumblewick.def.mechanism.HazardDef.Ease;
+import bumblewick.def.mechanism.HazardDef.Faces;
 import bumblewick.def.mechanism.HazardDef.Motion;
 import bumblewick.def.mechanism.HazardDef.Mover;
 import bumblewick.def.mechanism.HazardDef.Roller;
@@ -32,6 +33,12 @@ public final class TestHazards {
     /** One arm that hangs and swings. */
     public static Rotor pendulum(float arc, int turn) {
         return new Rotor(Axis.ALONG, 1, 6f, 0f, 1f, 1f, 0f, "", 180f, arc, Clack.NONE, turn, false);
+    }
+
+    /** Four arms that stand turned aside until they are switched on, and sink 5 u when they are shot down. */
+    public static Rotor windmill(float degrees, int ticks) {
+        Faces faces = new Faces(degrees, ticks);
+        return new Rotor(Axis.ALONG, 4, 6f, 0f, 1f, 1f, 0f, "", 0f, 0f, Clack.NONE, 240, false, faces, 5f);
     }
 
     public static Rotor clockwork(int arms, int rest, int move, float degrees) {

@@ -6,6 +6,7 @@ import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.NumberRange;
 import bumblewick.content.declaration.Values;
 import bumblewick.def.BossDef.Action;
+import bumblewick.def.BossDef.Inhale;
 import bumblewick.def.BossDef.Parry;
 import bumblewick.def.BossDef.Step;
 import bumblewick.def.StageKind;
@@ -22,6 +23,7 @@ final class BossStepFormat {
     private static final float MOST_TURNS = 20f;
     private static final int MOST_PLACES = 16;
     private static final int MOST_DEEDS = 16;
+    private static final int MOST_SWALLOWED = 100; // bullets
 
     private BossStepFormat() {}
 
@@ -90,6 +92,20 @@ final class BossStepFormat {
                         inside -> RuleDeedFormat.declare(inside, StageKind.FLIGHT),
                         "What is done beside it, as rules do it: waves, fields, light, music, corridor.")
                 .orAbsent(List.of());
+        var inhale = fields.optionalUnhashed(
+                        "inhale",
+                        BossStepFormat::inhale,
+                        "How it breathes in: the bullets before Wick fly back into its mouth. Left out, they fly on.")
+                .when(values -> values.get(action) != Action.TELL);
+        var spits = fields.whole(
+                        "spits",
+                        1,
+                        MOST_SWALLOWED,
+                        "bullets",
+                        "Of the bullets that it swallowed last, how many a round gives back: it fires as many rounds as that"
+                                + " takes, none if it swallowed nothing. Left out, all rounds.")
+                .orAbsent(0)
+                .when(values -> values.get(action) != Action.TELL);
         return values -> {
             Step step = new Step(
                     values.get(action),
@@ -105,7 +121,9 @@ final class BossStepFormat {
                     values.get(action) == Action.DIVE ? values.get(parry) : Optional.empty(),
                     values.get(opens),
                     values.get(once),
-                    values.get(does));
+                    values.get(does),
+                    values.get(action) == Action.TELL ? Optional.empty() : values.get(inhale),
+                    values.get(action) == Action.TELL ? 0 : values.get(spits));
             check(step, values);
             return step;
         };
@@ -121,6 +139,13 @@ final class BossStepFormat {
         return fields.record(Parry.class);
     }
 
+    private static Maker<Inhale> inhale(Fields fields) {
+        fields.whole("most", 1, MOST_SWALLOWED, "bullets", "How many it swallows; further ones fly on.");
+        fields.number("reach", 0.5f, 10f, "u", "Of its mouth: what comes that near its middle is swallowed.");
+        fields.number("pull", 1f, 200f, "u/s²", "How strongly bullets are drawn to it; more turns them sooner.");
+        return fields.record(Inhale.class);
+    }
+
     private static List<Vector3f> placesOf(Values values, Field<Action> action, Field<List<Vector3f>> places) {
         return switch (values.get(action)) {
             case ARRIVE, STRAFE, ORBIT, ROLL -> values.get(places);
@@ -131,6 +156,9 @@ final class BossStepFormat {
     private static void check(Step step, Values values) {
         if (step.action() == Action.FAN && step.attack().isEmpty()) {
             values.problem("attack", "is missing: a step fan shoots");
+        }
+        if (step.spits() > 0 && step.attack().isEmpty()) {
+            values.problem("attack", "is missing: it says how what was swallowed comes back");
         }
         checkPluck(step, values);
         if (step.action() == Action.STRAFE && !step.places().isEmpty()) {

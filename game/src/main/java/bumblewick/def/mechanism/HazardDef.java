@@ -105,6 +105,8 @@ public record HazardDef(
      * @param clack in which it stops
      * @param turn time of a turn, or of a swing there and back, in ticks; with a clack unused
      * @param reversed whether it turns, or begins to swing, the other way
+     * @param faces how it faces the rail when it is switched on
+     * @param sinks how far its pivot sinks when it is shot down, in u
      */
     public record Rotor(
             Axis axis,
@@ -119,12 +121,59 @@ public record HazardDef(
             float arcDegrees,
             Clack clack,
             int turn,
-            boolean reversed)
+            boolean reversed,
+            Faces faces,
+            float sinks)
             implements Motion {
+        /** One that faces the rail from the start, and stays where it is. */
+        public Rotor(
+                Axis axis,
+                int arms,
+                float reach,
+                float inner,
+                float width,
+                float depth,
+                float hub,
+                String hubModel,
+                float startDegrees,
+                float arcDegrees,
+                Clack clack,
+                int turn,
+                boolean reversed) {
+            this(
+                    axis,
+                    arms,
+                    reach,
+                    inner,
+                    width,
+                    depth,
+                    hub,
+                    hubModel,
+                    startDegrees,
+                    arcDegrees,
+                    clack,
+                    turn,
+                    reversed,
+                    Faces.NONE,
+                    0f);
+        }
+
         @Override
         public Kind kind() {
             return Kind.ROTOR;
         }
+    }
+
+    /**
+     * How a rotor that waits faces the rail, like a mill that is turned into the wind: it stands turned aside about an upright
+     * axis, and when it is switched on it swings round before its arms begin to turn.
+     *
+     * @param degrees from which it comes: to the right if positive
+     * @param ticks that it takes; 0 if it faces the rail from the start
+     */
+    public record Faces(float degrees, int ticks) {
+        /** It faces the rail from the start. */
+        public static final Faces NONE = new Faces(0f, 0);
     }
 
     /**

@@ -4,6 +4,7 @@ import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.sim.bullet.BulletField;
 import bumblewick.sim.bullet.PatternField;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.ScoreKeeper;
@@ -27,18 +28,29 @@ public final class BossFight {
     private final Boss boss;
     private final BossMotion motion;
     private final BossDeeds deeds;
+    private final BossInhale inhale;
     private final PatternField patterns;
     private final ScoreKeeper score;
     private final String difficulty;
     private boolean present;
     private int firstPhase;
 
-    /** @param difficulty its id */
-    public BossFight(Boss boss, BossMotion motion, PatternField patterns, ScoreKeeper score, String difficulty) {
+    /**
+     * @param bullets those in the air, which it may swallow
+     * @param difficulty its id
+     */
+    public BossFight(
+            Boss boss,
+            BossMotion motion,
+            PatternField patterns,
+            BulletField bullets,
+            ScoreKeeper score,
+            String difficulty) {
         this.difficulty = difficulty;
         this.boss = boss;
         this.motion = motion;
         deeds = new BossDeeds(boss.def());
+        inhale = new BossInhale(boss.def(), bullets);
         this.patterns = patterns;
         this.score = score;
     }
@@ -152,6 +164,9 @@ public final class BossFight {
             boss.stringSet().play(step.pluck().get(), boss, wick, patterns, events);
         }
         strike(step, events);
+        if (step.inhale().isPresent()) {
+            inhale.tick(step.inhale().get(), boss, wick);
+        }
         if (step.attack().isPresent() && !boss.reels) {
             shoot(step, wick, events);
         }
@@ -180,12 +195,15 @@ public final class BossFight {
         if (step.action() != Action.FAN && since == -Boss.LEAST_TELL) {
             events.add(Type.BOSS_TELL, boss.id(), boss.position());
         }
-        if (since >= 0
-                && since % every == 0
-                && since / every < step.attack().get().rounds()) {
+        if (since >= 0 && since % every == 0 && since / every < rounds(step)) {
             patterns.start(step.attack().get(), boss, wick);
             events.add(Type.BOSS_FAN, boss.id(), boss.position());
         }
+    }
+
+    private int rounds(BossDef.Step step) {
+        int all = step.attack().orElseThrow().rounds();
+        return step.spits() > 0 ? Math.min(all, inhale.rounds(step.spits())) : all;
     }
 
     private void next(Wick wick, SimEvents events) {
@@ -205,6 +223,7 @@ public final class BossFight {
             boss.stringSet().hang(boss.current().pluck().get());
         }
         motion.begin(boss, wick);
+        inhale.begin(boss.current());
         boss.partSet().open(boss.phaseDef(), boss.current());
         deeds.begin(boss.phase, step);
         if (boss.action() == Action.TELL) {
@@ -334,6 +353,7 @@ public final class BossFight {
             boss.addTo(hash);
             motion.addTo(hash, boss.def());
             deeds.addTo(hash);
+            inhale.addTo(hash);
         }
     }
 }

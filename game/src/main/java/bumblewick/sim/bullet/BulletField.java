@@ -131,6 +131,23 @@ public final class BulletField extends EntityPool<Bullet> {
         b.heading().set(v).multLocal(1f / v.length());
     }
 
+    /**
+     * Draws a bullet to a place for a tick; what it does itself ends.
+     *
+     * @param to in the corridor's frame (unaffected)
+     * @param pull by which its velocity changes, in u/s²
+     */
+    public void draw(Bullet b, Vector3f to, float pull) {
+        b.endActions();
+        offset.set(to).subtractLocal(b.position());
+        float distance = offset.length();
+        if (distance > 0f) {
+            b.velocity().addLocal(offset.multLocal(pull * Tick.SECONDS / distance));
+            float speed = b.velocity().length();
+            b.heading().set(speed > 0f ? offset.set(b.velocity()).divideLocal(speed) : b.heading());
+        }
+    }
+
     /** Removes all bullets with the next {@link #sweep}. */
     public void clear() {
         for (int i = 0; i < size(); i++) {

@@ -96,7 +96,8 @@ public final class HostileForces {
                 options.assists().timing().bullets() / PERCENT);
         fire = new EnemyFire(patterns, hum, new RandomStream(options.seed(), FIRE_STREAM));
         Boss stageBoss = new Boss(ids, rules.get(BossDef.class, def.boss()));
-        boss = new BossFight(stageBoss, new BossMotion(paths, stageBoss.def()), patterns, score, options.difficulty());
+        boss = new BossFight(
+                stageBoss, new BossMotion(paths, stageBoss.def()), patterns, bullets, score, options.difficulty());
         shownBoss = Optional.of(stageBoss);
         targets = new TargetRegistry(enemies, boss, lamps);
     }

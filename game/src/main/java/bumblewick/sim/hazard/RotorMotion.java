@@ -17,10 +17,15 @@ import com.jme3.math.Vector3f;
  * <pre>turns:  angle(n) = start + 360° · n / turn
  * swings: angle(n) = start + arc/2 · sin(360° · n / turn)
  * clacks: angle(n) = start + step · (whole beats + ease of the one under way)</pre>
+ *
+ * One that waits may stand turned aside about an upright axis: it swings round first. One that is shot down may sink.
  */
 final class RotorMotion implements HazardMotion {
     /** From full speed to a standstill, and back, in ticks. */
     private static final int BRAKES = 45;
+
+    /** How long one sinks that is shot down, in ticks. */
+    private static final int SINKS = 90;
 
     private static final float DEGREE = Trig.TURN / 360f;
 
@@ -28,6 +33,9 @@ final class RotorMotion implements HazardMotion {
     private float clock; // ticks that it has turned
     private float speed; // 0 to 1
     private boolean stopped; // shot down: for good
+    private float swung; // ticks that it has swung round
+    private float sunk; // ticks that it has sunk
+    private final Quaternion aside = new Quaternion();
 
     RotorMotion(Rotor def, boolean turning) {
         this.def = def;
@@ -36,14 +44,31 @@ final class RotorMotion implements HazardMotion {
 
     @Override
     public void tick(Hazard hazard, float factor, Vector3f wick, SimEvents events) {
-        boolean turning = hazard.isOn() && !stopped;
+        boolean on = hazard.isOn() && !stopped;
+        swung = on ? Math.min(def.faces().ticks(), swung + factor) : swung;
+        boolean turning = on && swung >= def.faces().ticks();
         if (def.clack().isThere()) {
             clack(hazard, turning, factor, events);
         } else {
             speed = Easing.clamp(speed + (turning ? 1f : -1f) / BRAKES);
             clock += speed * factor;
         }
-        turn(def.axis(), angle(), hazard.orientation());
+        orient(clock, swung, hazard.orientation());
+        sunk = stopped ? Math.min(SINKS, sunk + factor) : 0f;
+        hazard.origin().y = hazard.def().place().y - sunken(sunk);
+    }
+
+    private void orient(float when, float turnedRound, Quaternion store) {
+        turn(def.axis(), angle(when), store);
+        if (turnedRound < def.faces().ticks()) {
+            float left = 1f - Easing.inOut(turnedRound / def.faces().ticks());
+            turn(Axis.UP, DEGREE * def.faces().degrees() * left, aside);
+            store.set(aside.multLocal(store));
+        }
+    }
+
+    private float sunken(float when) {
+        return def.sinks() * Easing.inOut(when / SINKS);
     }
 
     /** A clockwork that is switched off ends its step. */
@@ -102,8 +127,10 @@ final class RotorMotion implements HazardMotion {
 
     @Override
     public boolean forecast(Hazard hazard, float ticks, Vector3f origin, Quaternion orientation) {
-        origin.set(hazard.origin());
-        turn(def.axis(), angle(clock + speed * ticks), orientation);
+        origin.set(hazard.def().place());
+        origin.y -= stopped ? sunken(Math.min(SINKS, sunk + ticks)) : 0f;
+        float round = hazard.isOn() && !stopped ? Math.min(def.faces().ticks(), swung + ticks) : swung;
+        orient(clock + speed * ticks, round, orientation);
         return true;
     }
 
@@ -126,11 +153,18 @@ final class RotorMotion implements HazardMotion {
 
     @Override
     public boolean isMoving() {
-        return speed > 0f && !(def.clack().isThere() && isResting());
+        boolean swings = swung > 0f && swung < def.faces().ticks();
+        return swings || (speed > 0f && !(def.clack().isThere() && isResting()));
     }
 
     @Override
     public void addTo(StateHash hash) {
         hash.add(clock).add(speed).add(stopped);
+        if (def.faces().ticks() > 0) {
+            hash.add(swung);
+        }
+        if (def.sinks() > 0f) {
+            hash.add(sunk);
+        }
     }
 }

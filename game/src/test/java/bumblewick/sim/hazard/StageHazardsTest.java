@@ -7,6 +7,7 @@ import static bumblewick.sim.TestHazards.mover;
 import static bumblewick.sim.TestHazards.pendulum;
 import static bumblewick.sim.TestHazards.roller;
 import static bumblewick.sim.TestHazards.rotor;
+import static bumblewick.sim.TestHazards.windmill;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -156,6 +157,44 @@ class StageHazardsTest {
         double angle = Math.toRadians(1.5 * 42);
         assertEquals(3 * Math.sin(angle), arm(rotor, 0).x, TOLERANCE);
         assertFalse(rotor.isMoving());
+    }
+
+    /** Its right arm points back at first, after half the way at 45°, and at the end to the right: then they begin to turn. */
+    @ParameterizedTest(name = "after {0} ticks by {1}°")
+    @CsvSource({"0, 90", "30, 45", "60, 0"})
+    void aMillSwingsRoundBeforeItsArmsTurn(int ticks, double degrees) {
+        Hazard mill = make(hazard(PLACE, windmill(90f, 60), 4, "", true));
+        tick(20);
+
+        hazards.turn(new HazardSwitch("thing", How.ON, 0f), events);
+        tick(ticks);
+
+        Vector3f right = arm(mill, 1);
+        assertEquals(3 * Math.cos(Math.toRadians(degrees)), right.x, 0.01);
+        assertEquals(0, right.y, 0.01);
+        assertEquals(-3 * Math.sin(Math.toRadians(degrees)), right.z, 0.01);
+    }
+
+    @Test
+    void aMillTurnsWhenItHasSwungRound() {
+        Hazard mill = make(hazard(PLACE, windmill(90f, 60), 0, "", true));
+        hazards.turn(new HazardSwitch("thing", How.ON, 0f), events);
+        tick(59);
+        assertEquals(0f, arm(mill, 1).y, TOLERANCE);
+        tick(60);
+        assertTrue(arm(mill, 1).y < -1f, "from the right down");
+    }
+
+    /** 5 u in 90 ticks, by an ease that is at half the way after half the time. */
+    @ParameterizedTest(name = "after {0} ticks {1} u")
+    @CsvSource({"0, 0", "45, 2.5", "90, 5", "200, 5"})
+    void whatIsShotDownSinksOutOfTheWay(int ticks, float sunk) {
+        Hazard mill = make(hazard(PLACE, windmill(90f, 60), 4, "", false));
+
+        mill.takeHit(4, events);
+        tick(ticks);
+
+        assertEquals(PLACE.y - sunk, mill.origin().y, TOLERANCE);
     }
 
     /** A switch for a second is undone after it. */

@@ -9,6 +9,7 @@ import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.HazardDef.Kind;
 import bumblewick.def.mechanism.HazardDef.Motion;
 import bumblewick.def.mechanism.HazardDef.Roller;
+import bumblewick.def.mechanism.HazardDef.Rotor;
 import bumblewick.def.mechanism.HazardDef.Trigger;
 import com.jme3.math.Vector3f;
 import java.util.List;
@@ -92,7 +93,7 @@ final class HazardFormat {
                         case MOVER -> values.get(mover);
                         case ROLLER -> values.get(roller);
                     };
-            check(motion, values.get(hp), values);
+            check(motion, values.get(hp), values.get(waits), values);
             return new HazardDef(
                     values.get(id),
                     values.get(model),
@@ -117,7 +118,13 @@ final class HazardFormat {
                 .orAbsent("");
     }
 
-    private static void check(Motion motion, int hp, Values values) {
+    private static void check(Motion motion, int hp, boolean waits, Values values) {
+        if (motion instanceof Rotor made && made.faces().ticks() > 0 && !waits) {
+            values.problem("waits", "expected true: a rotor that faces Wick later waits until a rule switches it on");
+        }
+        if (motion instanceof Rotor made && made.sinks() > 0f && hp == 0) {
+            values.problem("hp", "is missing: it sinks when it is shot down, and shots do nothing to it");
+        }
         if (motion.trigger() == Trigger.DAMAGE && hp == 0) {
             values.problem("hp", "is missing: it goes when shots have used its hit points up, and it has none");
         }

@@ -3,8 +3,10 @@ package bumblewick.content.definition.mechanism;
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
+import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.HazardDef.Axis;
 import bumblewick.def.mechanism.HazardDef.Clack;
+import bumblewick.def.mechanism.HazardDef.Faces;
 import bumblewick.def.mechanism.HazardDef.Rotor;
 
 /** How a rotor turns or swings. */
@@ -58,6 +60,14 @@ final class RotorFormat {
                 .or(USUAL_TURN);
         fields.flag("reversed", "Whether it turns the other way: to the left at the top.")
                 .or(false);
+        fields.object(
+                        "faces",
+                        RotorFormat::faces,
+                        "How a rotor that waits swings round to face Wick when it is switched on, before its arms turn. Left"
+                                + " out, it faces Wick from the start.")
+                .orAbsent(Faces.NONE);
+        fields.number("sinks", 0f, LONGEST_ARM, "u", "How far it sinks when it is shot down, out of the way.")
+                .orAbsent(0f);
         return fields.record(Rotor.class, (made, values) -> {
             if (made.inner() >= made.reach()) {
                 values.problem("inner", made.inner() + " is not less than reach, " + made.reach());
@@ -66,6 +76,12 @@ final class RotorFormat {
                 values.problem("clack", "a rotor that swings has none: leave arcDegrees or clack out");
             }
         });
+    }
+
+    private static Maker<Faces> faces(Fields fields) {
+        fields.number("degrees", -90f, 90f, "degrees", "How far it is turned aside before: to the right if positive.");
+        fields.whole("ticks", HazardDef.TELL, HazardFormat.MINUTE, "ticks", "How long it takes to swing round.");
+        return fields.record(Faces.class);
     }
 
     private static Maker<Clack> clack(Fields fields) {
