@@ -8,6 +8,7 @@ sys.path[:0] = [HERE, os.path.dirname(HERE)]
 
 import bees  # noqa: E402
 import bobbin  # noqa: E402
+import canopy_bough  # noqa: E402
 import canopy_decks  # noqa: E402
 import canopy_things  # noqa: E402
 import canopy_trunks  # noqa: E402
@@ -99,6 +100,7 @@ MODULES = (
     critters,
     canopy_trunks,
     canopy_decks,
+    canopy_bough,
     canopy_things,
     reach_works,
     reach_sky,

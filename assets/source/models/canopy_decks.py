@@ -180,16 +180,11 @@ def bark_slab(m):
             m.add(lathe([(r, -0.1), (r * 0.8, 0.3), (r * 0.4, 0.1), (0, 0.05)], 8, cap=False), BARK_LIGHT, at=at, fade=(z - r, z + r, HEARTWOOD))
 
 
-def bough_beam(m):
-    """A bough that breaks off: 22 wide, 2.6 thick, both ends splintered."""
-    path = [(-11, 0, 1.3), (-6, 0, 1.45), (0, 0, 1.2), (6, 0, 1.4), (11, 0, 1.3)]
-    m.add(bough(path, [0.9, 1.15, 1.25, 1.15, 0.95], 8, 10, 4, 0.06), limb_grain)
-    for side in (-1, 1):
-        for k in range(5):
-            y, z = polar(0.5, 72 * k)[:2]
-            splinter = lathe([(0.34, 0), (0.22, 0.7), (0, 1.5 + 0.4 * (k % 2))], 5, cap=False)
-            m.add(splinter, HEARTWOOD, at=move(10.7 * side, y, 1.3 + z) @ turn(0, 90 * side, 0), facet=True)
-        clump(m, (5.5 * side, 0, 2.4), 1.3, 5 + side, SHADE, SUNLIT, 0.7, 7, 5)
+def crown_shell(m):
+    """Half of a crown that hides something, leaning inwards: 2.6 wide, 4.4 high and four deep."""
+    m.add(bough([(0, 0, 0), (0.2, 0.1, 1.6), (-0.1, 0, 3.4)], [0.5, 0.4, 0.2], 6, 3, 2), limb_grain)
+    for x, y, z, r, seed in ((0, -0.9, 1.1, 1.3, 1), (0.1, 0.9, 1.3, 1.3, 2), (0, 0, 2.6, 1.5, 3), (0, -0.6, 3.6, 0.9, 4), (0, 0.7, 3.5, 0.8, 5)):
+        clump(m, (x, y, z), r, seed, SHADE, SUNLIT, 0.9, 7, 4)
 
 
 def vine_curtain(m):
@@ -222,7 +217,7 @@ MODELS = {
         ("bough_prow", bough_prow, {"reach": 1.4}),
         ("root_iris", root_iris, {"reach": 1.2}),
         ("bark_slab", bark_slab, {"reach": 1.0}),
-        ("bough_beam", bough_beam, {"reach": 1.0}),
+        ("crown_shell", crown_shell, {"reach": 1.0}),
         ("vine_curtain", vine_curtain, {"reach": 0.8, "strength": 0.5}),
     )
 }

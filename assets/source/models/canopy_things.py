@@ -111,6 +111,27 @@ def ladder_lift(m):
         rope(m, (2.6 + p.x, p.y, p.z), (2.6, 0, 7.4), thick=0.05)
 
 
+def trunk_balcony(m):
+    """A balcony on a trunk's bark, five wide from the bark to its rail and eight along it, 3.2 high: brackets, planks, a rail, lamps."""
+    for y in (-2.8, 0.0, 2.8):
+        path = [(-2.4, y, 0.0), (-0.6, y, 0.9), (2.2, y, 1.5)]
+        m.add(bough(path, [0.42, 0.32, 0.2], 6, 4, y), limb_grain)
+    for i in range(7):
+        y = -3.42 + 1.14 * i
+        m.add(box(5.0, 1.06, 0.22), mix(WOOD, WOOD_LIGHT, (0.1, 0.5, 0.3)[i % 3]), at=move(0, y, 1.7) @ turn(0, 0, (1, -1)[i % 2]), facet=True)
+    posts = [(2.3, y) for y in (-3.7, -1.25, 1.25, 3.7)] + [(-2.0, -3.7), (-2.0, 3.7)]
+    for x, y in posts:
+        m.add(column([(1.7, 0.17, x, y), (3.1, 0.13, x, y)], 6, 0, 0.08, x + y), BARK_LIGHT)
+    for z in (2.4, 3.0):
+        rope(m, (-2.0, -3.7, z), (2.3, -3.7, z), thick=0.09)
+        rope(m, (2.3, -3.7, z), (2.3, 3.7, z), thick=0.09)
+        rope(m, (2.3, 3.7, z), (-2.0, 3.7, z), thick=0.09)
+    for y in (-3.7, 3.7):
+        m.add(ball(0.34, 2), LAMPLIGHT, at=move(2.3, y, 3.3), glow=0.9)
+    for y, r in ((-3.0, 0.8), (0.4, 0.7), (2.6, 0.9)):
+        m.add(big_leaf(r * 1.6, r), GREEN, at=move(2.4, y, 1.5) @ turn(0, 70, 0), fade=(0.4, 1.6, SUNLIT))
+
+
 def cider_vat(m):
     """A vat of staves with hoops and a tap, four across and four high, cider glowing at its brim."""
     m.add(lathe([(1.85, 0.3), (2.1, 1.8), (2.0, 3.6), (1.78, 3.6), (1.74, 3.2)], 14, cap=False), WOOD, facet=True, fade=(0, 4, HEARTWOOD))
@@ -243,6 +264,7 @@ MODELS = {
         (owl_lamp, {"reach": 0.5}),
         (swing_bridge, {"reach": 0.6}),
         (ladder_lift, {"reach": 0.6}),
+        (trunk_balcony, {"reach": 0.6}),
         (cider_vat, {"reach": 0.8, "ground": True}),
         (leaf_boat, {"reach": 0.6}),
         (apple_crate, {"reach": 0.5, "ground": True}),

@@ -23,6 +23,7 @@ import java.util.List;
  * @param framing how the camera frames the boss; for the picture only
  * @param exits where they lead
  * @param islet the garden on which Wick comes down when the last bee is gone, or empty: then the flight is lost
+ * @param isletBees how many bees that garden asks for here, before the difficulty makes them fewer; 0 for as many as it says itself
  * @param medals thresholds
  * @param rules what happens when something else happens, in the order in which they look
  * @param fields wind, webs, smoke and the dark, in the order of the file
@@ -47,6 +48,7 @@ public record StageDef(
         FramingDef framing,
         Exits exits,
         String islet,
+        int isletBees,
         Medals medals,
         List<RuleDef> rules,
         List<FieldDef> fields,
@@ -97,6 +99,7 @@ public record StageDef(
                 FramingDef.USUAL,
                 exits,
                 islet,
+                0,
                 medals,
                 List.of(),
                 List.of(),
@@ -167,6 +170,7 @@ public record StageDef(
                 framing,
                 exits,
                 islet,
+                isletBees,
                 medals,
                 others,
                 air,
@@ -203,6 +207,7 @@ public record StageDef(
                 framing,
                 exits,
                 islet,
+                isletBees,
                 medals,
                 List.of(),
                 List.of(),

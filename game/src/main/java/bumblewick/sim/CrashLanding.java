@@ -38,7 +38,8 @@ final class CrashLanding {
     private static Rulebook thinned(Rulebook rules, StageDef stage, RunOptions options) {
         GardenDef islet = rules.get(GardenDef.class, stage.islet());
         float share = rules.get(DifficultyDef.class, options.difficulty()).strayBees();
-        int bees = Math.max(1, (int) Math.ceil(islet.bees() * (double) share));
+        int whole = stage.isletBees() > 0 ? stage.isletBees() : islet.bees();
+        int bees = Math.max(1, (int) Math.ceil(whole * (double) share));
         return rules.with(rules.definitions().with(GardenDef.class, islet.id(), islet.withBees(bees)));
     }
 

@@ -14,9 +14,12 @@ import bumblewick.def.SceneryDef;
 import bumblewick.def.SceneryDef.Solidity;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
+import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.HazardDef.Trigger;
 import bumblewick.def.mechanism.TargetDef;
 import bumblewick.replay.ShippedRules;
 import bumblewick.sim.run.Rail;
+import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,6 +28,9 @@ import org.junit.jupiter.api.Test;
 class OrchardCanopyTest {
     private static final String BELOW = "below";
     private static final String ABOVE = "above";
+    private static final int BALCONIES = 3; // of a turn about the oldest tree
+    private static final float TURN = 100f; // u along the rail
+    private static final float STOREY = 5f; // u
     private static final float AT_ONCE = 4f; // u along the rail within which solid things count as a wall
 
     private static final Rulebook RULES = ShippedRules.get();
@@ -148,6 +154,57 @@ class OrchardCanopyTest {
             }
             assertTrue(free, "no way at " + solid.z());
         }
+    }
+
+    /** Round the trunk and up: what was passed comes by again, a storey lower. */
+    @Test
+    void theBalconiesComeByThreeTimesEachTimeAStoreyLower() {
+        List<PropDef> balconies = STAGE.props().stream()
+                .filter(prop -> prop.scenery().equals("trunk_balcony"))
+                .toList();
+        assertEquals(3 * BALCONIES, balconies.size());
+        for (int i = BALCONIES; i < balconies.size(); i++) {
+            PropDef before = balconies.get(i - BALCONIES);
+            assertEquals(before.x(), balconies.get(i).x());
+            assertEquals(before.y() - STOREY, balconies.get(i).y());
+            assertEquals(before.z() + TURN, balconies.get(i).z());
+        }
+    }
+
+    /** The bough breaks whatever one does; its splinters go, and leave a wide hole, if its biter is shot. */
+    @Test
+    void theBoughBreaksAndItsSplintersWaitForTheHead() {
+        assertEquals(Trigger.NEAR, mover("bough").on());
+        assertTrue(STAGE.waves().stream().anyMatch(wave -> wave.enemy().equals("bough_biter")));
+        for (String splinters : List.of("splinters_left", "splinters_right")) {
+            assertEquals(Trigger.SIGNAL, mover(splinters).on());
+            assertEquals("head_off", mover(splinters).signal());
+        }
+    }
+
+    @Test
+    void theSecondSeedLiesInACrownThatItsTrunkOpens() {
+        assertEquals(mover("crown_left").signal(), mover("crown_right").signal());
+        assertTrue(STAGE.props().stream()
+                .anyMatch(prop -> prop.lane().equals(ABOVE)
+                        && prop.sends().equals(mover("crown_left").signal())));
+        Vector3f left = hazard("crown_left").place();
+        Vector3f right = hazard("crown_right").place();
+        assertTrue(STAGE.pickups().stream()
+                .filter(pickup ->
+                        RULES.all(PickupDef.class).get(pickup.pickup()).effect() == Effect.LANTERN_SEED)
+                .anyMatch(seed -> seed.x() > left.x && seed.x() < right.x && seed.z() == left.z));
+    }
+
+    private static HazardDef hazard(String id) {
+        return STAGE.mechanisms().hazards().stream()
+                .filter(hazard -> hazard.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static HazardDef.Mover mover(String id) {
+        return (HazardDef.Mover) hazard(id).motion();
     }
 
     private static StageDef.Corridor lane(String name) {

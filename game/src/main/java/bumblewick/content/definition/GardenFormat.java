@@ -33,7 +33,7 @@ public final class GardenFormat {
 
     static final float REACH = 1_000f; // u
     private static final int HOUR = 3_600; // seconds
-    private static final int MOST_BEES = 1_000;
+    static final int MOST_BEES = 1_000;
 
     /** Nobody gets that far. */
     private static final Medals NO_MEDALS =

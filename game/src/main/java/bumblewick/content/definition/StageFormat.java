@@ -49,6 +49,7 @@ public final class StageFormat {
             List<Float> checkpoints,
             Exits exits,
             String islet,
+            int isletBees,
             Medals medals,
             List<RuleDef> rules,
             boolean sandbox,
@@ -92,6 +93,14 @@ public final class StageFormat {
                         "Garden on which Wick comes down when the last bee is gone. Left out, the flight is lost at"
                                 + " once.")
                 .or("");
+        fields.whole(
+                        "isletBees",
+                        0,
+                        GardenFormat.MOST_BEES,
+                        "bees",
+                        "How many bees have to be gathered there, before the difficulty makes them fewer; 0 for as many as the"
+                                + " garden says.")
+                .or(0);
         fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
         RuleFormat.list(fields, StageKind.FLIGHT);
         fields.flag(

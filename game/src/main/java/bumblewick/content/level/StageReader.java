@@ -128,6 +128,7 @@ public final class StageReader {
                 course.boss(),
                 frame.exits(),
                 frame.islet(),
+                frame.isletBees(),
                 frame.medals(),
                 frame.rules(),
                 course.fields(),

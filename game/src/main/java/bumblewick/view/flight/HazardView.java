@@ -20,7 +20,10 @@ import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
-/** Draws hazards: each piece as wide and as high as it is felt. What will go trembles; what falls has a shadow that grows. */
+/**
+ * Draws hazards: each piece as wide and as high as it is felt. What will go trembles; what falls on the ground has a shadow that
+ * grows.
+ */
 final class HazardView {
     private static final float RISE_OVER = 30f; // u: while it comes out of the haze it grows
     private static final float FLASH_TICKS = 5f;
@@ -113,7 +116,7 @@ final class HazardView {
     }
 
     private void shadow(Hazard hazard, SpriteBatch sprites) {
-        if (hazard.def().motion() instanceof Mover mover && mover.ease() == Ease.FALL) {
+        if (hazard.def().motion() instanceof Mover mover && mover.ease() == Ease.FALL && !isAbyss(hazard, mover)) {
             float near = hazard.isMoving() ? 1f : hazard.announced();
             SceneCoordinates.toScene(foot.set(hazard.def().place()).addLocal(mover.way()), place);
             place.y = GROUND;
@@ -123,5 +126,10 @@ final class HazardView {
             place.y = GROUND;
             sprites.shadow(place, roller.radius() * 1.2f, 0.5f);
         }
+    }
+
+    /** Whether it falls past the ground, where there is none. */
+    private static boolean isAbyss(Hazard hazard, Mover mover) {
+        return hazard.def().place().y + mover.way().y < -mover.height();
     }
 }
