@@ -100,15 +100,19 @@ def face(m, b):
     m.add_pair(tube(brow, [0.13, 0.22, 0.05], 6, 6), INK_DEEP, bone="brow.L", fade=(1.0, 2.0, PURPLE))
     b.one("maw", (0, -0.1, -0.95), (0, -0.1, -0.5))
     b.one("jaw", (0, -0.1, -1.2), (0, -0.1, -1.7))
+    b.one("fangs", (0, -0.1, -0.6), (0, -0.1, -0.9))
+    b.one("smile", (0, 0.1, -1.0), (0, 0.1, -1.4))
     hole = move(0, -0.05, -0.95) @ size(1.35, 0.34, 0.62)
     m.add(ball(1.0, 3), DARK, at=hole, bone="maw")
     m.add(ball(0.62, 2), EMBER, at=move(0, -0.18, -1.0) @ size(1.35, 0.34, 0.5), bone="maw", glow=0.75)
     rim = [(1.42 * math.cos(a), -0.16, -0.95 + 0.68 * math.sin(a)) for a in [math.tau * k / 14 for k in range(15)]]
     m.add(tube(rim, [0.11] * 3, 6, 28, cap=False), MAGENTA, bone="maw", facet=True, glow=0.12)
+    bow = [(1.15 * math.sin(a), -0.24, -0.62 - 0.62 * math.cos(a)) for a in [math.radians(12 * k) for k in range(-5, 6)]]
+    m.add(tube(bow, [0.06, 0.14, 0.06], 6, 14), INK_DEEP, at=move(0, 0.1, -1.0) @ size(1 / GROWN) @ move(0, -0.1, 1.0), bone="smile")
     for k, x in enumerate((-1.0, -0.5, 0.0, 0.5, 1.0)):
         drop = 0.50 if k % 2 == 0 else 0.40
         z = -0.95 + 0.62 * math.sqrt(1 - (x / 1.42) ** 2)
-        m.add(thorn(0.19, drop, 5), BONE, at=move(x, -0.3, z) @ turn(170), bone="body", facet=True)
+        m.add(thorn(0.19, drop, 5), BONE, at=move(x, -0.3, z) @ turn(170), bone="fangs", facet=True)
         low = -0.95 - 0.62 * math.sqrt(1 - (x / 1.42) ** 2)
         m.add(thorn(0.17, drop * 0.9, 5), BONE, at=move(x * 0.9 + 0.0, -0.32, low) @ turn(10), bone="jaw", facet=True)
 
@@ -270,7 +274,9 @@ def intro(p):
 END = 6.0  # seconds
 SNAPS, CATCHES = 0.5, 3.4  # seconds
 PLAIN = 0.8  # of its size, as a toy
-CALM = dict(SHUT, **both_sides({"lid.L": (30, 0, 0), "brow.L": ((0, -30, 0), (0, 0, 0.34))}))
+PAINTED = ((0, 0, 0), (0, 0, 0), GROWN)  # the smile of a child's kite
+WIPED = ((0, 0, 0), (0, 0, 0), GONE)
+CALM = {"maw": WIPED, "jaw": WIPED, "fangs": WIPED, "smile": PAINTED, **both_sides({"lid.L": (8, 0, 0), "brow.L": ((0, -52, 0), (0, 0, 0.3))})}
 DIZZY = dict(SHUT, **both_sides({"lid.L": (62, 0, 0), "brow.L": ((0, -16, 0), (0, 0, 0.2))}))
 
 
@@ -308,8 +314,9 @@ def death(p):
     return {**ribbons(p, 26 * flap + 5, 6), **pose}
 
 
-def hides_mast(pose):
-    return lambda p: {"mast": ((0, 0, 0), (0, 0, 0), GONE), **pose(p)}
+def hides_end(pose):
+    """Mast and smile are nowhere but at the end of the last clip."""
+    return lambda p: {"mast": WIPED, "smile": WIPED, **pose(p)}
 
 
 CLIPS = (
@@ -337,7 +344,7 @@ def gale_kite():
     rig = make_rig("gale_kite_rig", b)
     bind(m.build(reach=0.8, strength=0.5), rig)
     for name, frames, pose in CLIPS:
-        add_clip(rig, name, frames, hides_mast(pose))
+        add_clip(rig, name, frames, hides_end(pose))
     export("gale_kite", clips=True)
 
 
