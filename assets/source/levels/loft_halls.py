@@ -2,6 +2,8 @@
 
 import math
 
+from mathutils import Vector
+
 from frame import place, point
 from geometry import Part, around, ball, box, cone, lathe, move, torus, tube, turn
 from liquids import shaft
@@ -10,11 +12,14 @@ from loft_parts import (
     beam, chalk, coil, deck, hull, lamp, post, rack, rail, sail, spool, stove,
 )  # fmt: skip
 from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
-from solids import block, drum, gable, wedge
+from solids import block, drum, gable, slab, wedge
 
 SHIP = 14.2  # height of the deck about the mast
 NEST = 2.4  # half its width
 ROOF = 7.2  # of the chart room
+CROW = 13.4  # of the crow's nest, east of the gallery
+CHUTE_HEAD = (35.0, 9.0, -6.0)
+CHUTE_FOOT = (9.0, 0.0, -45.4)
 
 
 def build(level):
@@ -23,6 +28,8 @@ def build(level):
     rope_walk(level)
     tower(level)
     gallery(level)
+    crow(level)
+    chute(level)
     mast(level)
     ledges(level)
     light(level)
@@ -52,11 +59,13 @@ def solid(level, piece, part, colour, surface="wood", **style):
 def quay(level):
     p = "props_quay"
     deck(level, p, -9, 9, 0, -52, -36.4, "z", 1, 2.4)
+    deck(level, p, -6, -2, 0, -36.4, -32.9, "x", 14, 1.0)
     chalk(level, [arc(0, -45, 3.2, 0, 360, 28), arc(0, -45, 2.6, 0, 360, 28), [(0, -48.8), (0, -41.2)], [(-3.8, -45), (3.8, -45)], [(-8, -51), (8, -51), (8, -37.4), (-8, -37.4), (-8, -51)]], 0)
     for a in range(0, 360, 30):
         chalk(level, [[(2.6 * math.sin(math.radians(a)), -45 + 2.6 * math.cos(math.radians(a))), (3.2 * math.sin(math.radians(a)), -45 + 3.2 * math.cos(math.radians(a)))]], 0)
     rail(level, p, (-8.8, -51.8), (-8.8, -36.8), 0)
-    rail(level, p, (8.8, -51.8), (8.8, -36.8), 0)
+    rail(level, p, (8.8, -51.8), (8.8, CHUTE_FOOT[2] - 1.7), 0)
+    rail(level, p, (8.8, CHUTE_FOOT[2] + 1.7), (8.8, -36.8), 0)
     rail(level, p, (-8.8, -51.8), (-2.2, -51.8), 0)
     rail(level, p, (2.2, -51.8), (8.8, -51.8), 0)
     for x in (-8.4, 8.4):
@@ -71,9 +80,9 @@ def quay(level):
         coil(level, p, x, 0, z, s)
     _gangway(level, p)
     spool(level, p, 7.6, 0, -38.2, BLUE, 1.0)
-    spool(level, p, 7.0, 0, -47.6, SKY, 0.9)
+    spool(level, p, -7.0, 0, -47.6, SKY, 0.9)
     spool(level, p, -7.2, 0, -38.6, rgb("d98a3c"), 1.0)
-    rack(level, p, 8.0, 0, -43.4, 90, (BLUE, CANVAS, SKY))
+    rack(level, p, 8.0, 0, -40.9, 90, (BLUE, CANVAS, SKY))
     lamp(level, p, -4.2, 6.6, -37.4)
     lamp(level, p, 4.2, 6.6, -37.4)
 
@@ -182,7 +191,7 @@ def tower(level):
     chalk(level, [arc(0, 23.5, 2.2, 0, 360, 22), [(-7, 21), (7, 26)], [(-7, 26), (7, 21)]], 4)
     deck(level, p, -5, 5, 14, 34.0, 41, "x", 7, 2.4)
     chalk(level, [arc(0, 37.8, 2.0, 0, 360, 20)], 14)
-    deck(level, p, -1.6, 4.8, 14, 20.4, 25.2, "z", 8, 0)
+    deck(level, p, -1.7, 4.8, 14, 20.4, 25.2, "z", 8, 0)
     solid(level, p, drum(0, 1.5, 29.6, 2.6, 12.5, 12), PLANK_DEEP, fade=(3, 14, PLANK_LIGHT))
     m = level.piece(p)
     for y in (5.0, 9.0, 13.2):
@@ -199,7 +208,10 @@ def tower(level):
         solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, PLANK_LIGHT))
         hull(m, x, y - 0.38, z, 1.1, 1.1, 0.9)
     rail(level, p, (-4.8, 40.8), (4.8, 40.8), 14)
-    rail(level, p, (-4.8, 34.8), (-4.8, 40.8), 14)
+    rail(level, p, (-4.8, 34.4), (-4.8, 40.8), 14)
+    rail(level, p, (4.8, 38.2), (4.8, 40.8), 14)
+    rail(level, p, (4.6, 20.6), (4.6, 25.0), 14)
+    rail(level, p, (-1.4, 20.6), (4.6, 20.6), 14)
     sail(level, "cloth_tower", ((-6.8, 21.4, 26.7), (6.8, 21.4, 26.7), (6.4, 15.8, 27.2), (-6.4, 15.8, 27.2)), (0, 0, 1.4), band=SKY)
     sail(level, "cloth_tower", ((-7.7, 21.2, 21.0), (-7.7, 21.2, 26.2), (-7.9, 8.4, 26.0), (-7.9, 8.4, 21.2)), (-1.2, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
     sail(level, "cloth_tower", ((7.7, 21.2, 26.2), (7.7, 21.2, 21.0), (7.9, 8.4, 21.2), (7.9, 8.4, 26.0)), (1.2, 0, 0))
@@ -236,25 +248,68 @@ def gallery(level):
     sail(level, "cloth_gallery", ((25.8, 16.4, 6.0), (25.8, 16.4, -6.0), (25.6, 11.6, -5.6), (25.6, 11.6, 5.6)), (1.8, 0, 0))
     rail(level, p, (43.6, -5.8), (48.8, -5.8), 9)
     rail(level, p, (43.6, 5.8), (48.8, 5.8), 9)
-    _fan(level, 29.6, -3.2, 0)
+    _fan(level, "gallery", 29.6, -3.2, 0)
     for z in (-4.4, 4.4):
         lamp(level, p, 36.0, 11.6, z)
     spool(level, p, 24.8, 4, -5.6, SKY, 1.2)
-    spool(level, p, 35.8, 9, 4.8, BLUE, 1.0)
+    stove(level, p, 34.2, 9, 4.9, 180)
     coil(level, p, 47.8, 9, -4.4, 1.2)
     coil(level, p, 21.2, 4, 5.8, 1.1)
     rack(level, p, 48.4, 9, 3.0, 90, (SKY, BLUE, CANVAS))
 
 
-def _fan(level, x, y, z):
+def crow(level):
+    """East of the gallery: a fan of its own, and above it the crow's nest with the mizzen's lever."""
+    p = "props_crow"
+    deck(level, p, 56.4, 61.6, CROW, -3.2, 3.2, "z", 13, 3.0)
+    chalk(level, [arc(58.6, 0, 1.7, 0, 360, 20)], CROW)
+    rail(level, p, (57.0, -3.0), (61.4, -3.0), CROW)
+    rail(level, p, (57.0, 3.0), (61.4, 3.0), CROW)
+    rail(level, p, (61.4, -3.0), (61.4, 3.0), CROW)
+    for z in (-2.9, 2.9):
+        post(level, p, 61.3, CROW, CROW + 6.4, z, 0.36)
+        lamp(level, p, 57.2, CROW + 1.4, z)
+    beam(level, p, (61.3, CROW + 6.0, -2.9), (61.3, CROW + 6.0, 2.9))
+    sail(level, "cloth_crow", ((61.4, CROW + 5.9, 2.7), (61.4, CROW + 5.9, -2.7), (61.6, CROW + 1.4, -2.5), (61.6, CROW + 1.4, 2.5)), (1.2, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
+    coil(level, p, 60.6, CROW, -2.2, 0.9)
+    _fan(level, "crow", 52.7, 1.2, 0)
+
+
+def chute(level):
+    """A trough of waxed canvas between two ropes, from the gallery down to the quay: who is on it slides."""
+    head, foot = CHUTE_HEAD, CHUTE_FOOT
+    run = math.hypot(head[0] - foot[0], head[2] - foot[2])
+    yaw, pitch = math.degrees(math.atan2(head[0] - foot[0], head[2] - foot[2])), math.degrees(math.atan2(head[1] - foot[1], run))
+    middle = [(a + b) / 2 for a, b in zip(head, foot)]
+    length = math.hypot(run, head[1] - foot[1]) + 0.8
+    level.solid(slab(middle[0], middle[1] - 0.12, middle[2], 2.6, 0.24, length, yaw, pitch), surface="ice")
+    m = level.piece("props_chute")
+    at = place(*middle, yaw) @ turn(-pitch, 0, 0)
+    for i in range(24):
+        y = length * ((i + 0.5) / 24 - 0.5)
+        m.add(box(2.5, length / 24 - 0.02, 0.16), (CANVAS, CANVAS_SHADE)[i % 2], at=at @ move(0, y, -0.08), facet=True)
+    for side in (-1, 1):
+        curb = box(0.24, length - 2.4, 1.0).moved(at @ move(side * 1.38, 0, 0.3))
+        level.solid(curb, surface="wood")
+        for h in (0.05, 0.62):
+            m.add(tube([at @ Vector((side * 1.34, length * k, h)) for k in (-0.5, 0, 0.5)], [0.1, 0.08, 0.1], 6, 12), (BLUE, ROPE)[h > 0.5])
+        for i in range(13):
+            m.add(box(0.14, 0.14, 0.8), TIMBER_LIGHT, at=at @ move(side * 1.34, length * (i / 12 - 0.5) * 0.98, 0.28), facet=True)
+    for i in (0.3, 0.62):
+        x, y, z = (b + (a - b) * i for a, b in zip(head, foot))
+        m.add(tube([point(x - 1.3, y + 0.6, z), point(x, y + 8, z), point(x + 1.3, y + 0.6, z)], [0.05] * 3, 5, 6), ROPE)
+        m.add(ball(0.9, 2), (BLUE, SKY)[i > 0.5], at=place(x, y + 8.6, z), facet=True)
+
+
+def _fan(level, name, x, y, z):
     """The bellows fan that makes the updraft: a ring on struts with canvas blades that turn."""
     m = level.piece("props_gallery")
     m.add(torus(3.1, 0.22, 28, 6), BRASS_DEEP, at=place(x, y, z), facet=True)
     for a in (45, 135):
         m.add(box(6.0, 0.2, 0.2), TIMBER, at=place(x, y - 0.5, z, a), facet=True)
-    m.add(tube([point(x - 3, y, z), point(x - 5.2, y + 2.0, z), point(x - 3.7, 1.6, z)], [0.22, 0.2, 0.2], 6, 6), TIMBER)
-    m.add(tube([point(x + 3, y, z), point(x + 4.2, y + 4, z), point(x + 4.6, 5.4, z)], [0.22, 0.2, 0.2], 6, 6), TIMBER)
-    t = level.piece("TURN_fan", (x, y, z), turns=0.45)
+    m.add(tube([point(x - 3, y, z), point(x - 5.2, y + 2.0, z), point(x - 3.7, y + 4.8, z)], [0.22, 0.2, 0.2], 6, 6), TIMBER)
+    m.add(tube([point(x + 3, y, z), point(x + 4.2, y + 4, z), point(x + 4.6, y + 8.6, z)], [0.22, 0.2, 0.2], 6, 6), TIMBER)
+    t = level.piece("TURN_fan_" + name, (x, y, z), turns=0.45)
     t.add(lathe([(0.4, -0.2), (0.4, 0.25), (0, 0.35)], 10), BRASS, at=place(x, y, z), facet=True)
     for i, a in enumerate(around(6)):
         t.add(box(2.5, 0.95, 0.06), (CANVAS, SKY)[i % 2], at=place(x, y, z, a) @ move(1.55, 0, 0) @ turn(24, 0, 0), facet=True)

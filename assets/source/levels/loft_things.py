@@ -3,7 +3,7 @@
 import math
 
 from frame import trail
-from loft_halls import BILGE, NEST, ROOF, SHIP, STEPS
+from loft_halls import BILGE, CHUTE_FOOT, CROW, NEST, ROOF, SHIP, STEPS
 
 WOODEN = {"surface": "wood"}
 SAILS = "sail_fore sail_main sail_mizzen"
@@ -19,7 +19,7 @@ POLLEN = (
     ((0, 12, 4), (0, 16, 4), (0, 20.5, 4), (-3, 23.4, 4)),
     ((0, 36, 14), (1.4, 38.4, 14), (3.4, 37.6, 14)),
     ((12, 0, 4), (16, 0, 4), (20.5, 0, 4), (24, 0, 4)),
-    ((34, -2, 9), (36, 0, 9), (39, 0, 9), (42, 0, 9), (44.5, 1.5, 9)),
+    ((34, -2, 9), (36, 0, 9), (39, 0, 9), (42, 0, 9), (45.5, 0, 9), (48, 0, 9)),
 )
 CAGES = (  # x, y, z, where the gate looks, and where its friend steps out to
     (-33.4, 4, 8.2, 180, (-32.4, 4, 6.0)),
@@ -35,6 +35,7 @@ HOME = ((-0.6, -4.6, 14.0), (-0.6, -8.4, 12.4), (-0.4, -12.2, 10.8), (-0.2, -16.
 def build(level):
     _disc(level)
     _gear(level)
+    _chute(level)
     _wind(level)
     _story(level)
     _moorings(level)
@@ -57,25 +58,44 @@ def _gear(level):
         for k in range(2):
             level.spawn("crate_light", -4 + 1.05 * x, 4.02 + 1.02 * k, -34.7 + 1.05 * z)
     level.machine("plate", "chart", -4, 4.02, -31.3, (0.9, 0.1, 0.9), model="pressure_plate", surface="stone", weight=2.0, stays=1, sends="been_up")
-    level.bounce("quay", 5.4, 0.25, -39.4, (0.6, 0.25, 0.6), (3.9, 4.0, -31.6), model="cannon_flower", surface="stone", apex=0.9, whenAll="been_up")
+    level.bounce("quay", -0.9, 0.25, -37.6, (0.6, 0.25, 0.6), (-0.9, 4.0, -31.9), model="cannon_flower", surface="stone", apex=0.9, whenAll="been_up")
     for i, x in enumerate(HOOKS):
         level.machine("rotor", f"hook_{i}", x, 13.0, 0, (1.3, 0.2, 2.1), model="loft_hook", axis="x", seconds=1.9 + 0.2 * i, arc=9.0, reach=9.2, phase=0.5 * (i % 2), wide=1.8, **WOODEN)
-    _lever(level, "fore", -45, 4, 0)
-    _lever(level, "main", 0, 14, 39.4)
-    _lever(level, "mizzen", 47.2, 9, 0, stays=0)  # turned back, the way to the tower is there again: who left the gem fetches it
-    level.path("needle_lift", [(-3.2, 3.9, 22.6), (-3.2, 13.8, 22.6)])
-    level.platform("needle_lift", -3.2, 3.9, 22.6, (1.5, 0.15, 1.5), model="loft_pan", path="needle_lift", speed=2.6, wait=1.6, sine=1, **WOODEN)
+    _lever(level, "sail_fore", -45, 4, 0)
+    _lever(level, "sail_main", 0, 14, 39.4)
+    _lever(level, "sail_mizzen", 59.6, CROW, 0, stays=0)  # turned back, the way to the tower is there again: who left the gem fetches it
+    _needle_lift(level)
     level.machine("rotor", "needle", 0, 17.0, 29.6, (0.3, 0.3, 6.2), model="loft_needle", seconds=9.0, knocks=1, surface="stone")
     level.machine("rotor", "boom", 0, 18.2, 0, (0.2, 0.2, 2.6), model="loft_boom", reach=3.2, blades=3, seconds=12.0, **WOODEN)
 
 
-def _lever(level, name, x, y, z, stays=1):
-    level.machine("lever", name, x, y + 0.5, z, (0.2, 0.5, 0.2), model="lever", sends="sail_" + name, stays=stays, **WOODEN)
+def _needle_lift(level):
+    """The pan goes up and down by itself; two rails ride with it, so that one leaves it only where the decks are."""
+    middle = (-3.3, 22.6)
+    for name, x, z, y, yaw, half, model in (("", 0, 0, 0, 0, (1.5, 0.15, 1.5), "loft_pan"), ("_west", -1.4, 0, 0.6, 0, (0.1, 0.45, 1.5), "loft_rail"), ("_north", 0, 1.4, 0.6, 90, (0.1, 0.45, 1.5), "loft_rail")):
+        way = [(middle[0] + x, low + y, middle[1] + z) for low in (3.9, 13.8)]
+        level.path("needle_lift" + name, way)
+        level.platform("needle_lift" + name, *way[0], half, yaw, model=model, path="needle_lift" + name, speed=2.6, wait=2.4, sine=1, **WOODEN)
+
+
+def _lever(level, signal, x, y, z, stays=1):
+    level.machine("lever", signal, x, y + 0.5, z, (0.2, 0.5, 0.2), model="lever", sends=signal, stays=stays, **WOODEN)
+
+
+def _chute(level):
+    """Shut at its foot until somebody turns the lever at its head."""
+    x, y, z = CHUTE_FOOT
+    level.machine("door", "chute", x + 0.4, y + 0.8, z, (0.12, 0.8, 1.6), model="loft_gate", up=-1.9, over=1.2, stays=1, whenAll="chute", **WOODEN)
+    _lever(level, "chute", 33.8, 9, -3.4)
 
 
 def _wind(level):
+    """The damper turns what blows against one on the gallery's plank into what carries one up to the crow's nest."""
+    _lever(level, "damper", 35.6, 9, 3.4)
     level.field("fan", 29.6, 3.6, 0, (3.6, 7.4, 4.4), kind="wind", rise=5.5)
-    level.field("gust", 40.2, 10.2, 0, (3.0, 1.6, 2.6), kind="wind", drift=3.0, on=150, off=120, first=60)
+    level.field("flap", 40.6, 10.4, 0, (2.6, 1.8, 2.6), -90, kind="wind", drift=9.0, whenNot="damper")
+    level.field("gust", 40.2, 10.2, 0, (3.0, 1.6, 2.6), kind="wind", drift=3.0, on=150, off=120, first=60, whenAll="damper")
+    level.field("crow", 52.7, 8.4, 0, (3.6, 7.4, 3.6), kind="wind", rise=5.5, whenAll="damper")
     level.field("bilge", -8.8, BILGE + 4.6, -8.8, (1.7, 5.0, 1.7), kind="wind", shape="cylinder", rise=5.5)
     level.field("mast", 3.4, 9.5, 0, (3.0, 7.6, 3.0), kind="wind", shape="cylinder", rise=5.5, whenAll="sail_mizzen")
 
@@ -108,7 +128,7 @@ def _moorings(level):
 def _enemies(level):
     for x, y, z, yaw in ((3.5, 0, -41.5, 180), (-41.5, 4, -3.4, 90), (5.2, 4, 24.4, 180)):
         level.spawn("bobbin", x, y, z, yaw)
-    for x, y, z, yaw in ((-6.6, 4, -27.6, 90), (3.6, 14, 36.0, 180), (35.2, 9, -4.0, -90), (46.6, 9, -4.0, -90)):
+    for x, y, z, yaw in ((-6.6, 4, -27.6, 90), (3.6, 14, 36.0, 180), (21.6, 4, -5.2, -90), (46.6, 9, -4.0, -90)):
         level.spawn("pin_tailor", x, y, z, yaw)
 
 
@@ -120,12 +140,13 @@ def _pickups(level):
     places += [(x, 5.1, 0) for x in HOOKS]
     places += [(x, y + 0.7, z) for x, y, z in STEPS[:2]]
     places += [(29.6, y, 0) for y in (3.0, 5.0, 7.0, 9.0)]
+    places += [(52.7, y, 0) for y in (9.0, 11.0, 13.0)]
     places += [(3.4, y, 0) for y in (7, 9, 11, 13)]
     for x, y, z in places:
         level.spawn("pollen", x, y, z)
     for x, y, z in ((-46.6, 4.8, -3.4), (0, 18.6, 2.2), (22.6, 4.8, 5.6)):
         level.spawn("lantern_seed", x, y, z)
-    for x, y, z in ((6.4, 0.7, -48.6), (-39.2, 4.7, 5.8), (6.6, 4.7, 23.4), (24.6, 4.7, 5.6), (-6.6, ROOF + 0.7, -22)):
+    for x, y, z in ((6.4, 0.7, -48.6), (-39.2, 4.7, 5.8), (6.6, 4.7, 23.4), (24.6, 4.7, 5.6), (-6.6, ROOF + 0.7, -22), (-9.8, BILGE + 0.7, -7.2)):
         level.spawn("bee", x, y, z)
     for x, y, z in ((-6.8, 0.7, -44), (-39.4, 4.7, -5.6), (3.2, 14.7, 39.6), (44.4, 9.7, -4.6)):
         level.spawn("nectar", x, y, z)

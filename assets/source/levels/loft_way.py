@@ -1,6 +1,6 @@
 """What Sail Loft says on the way, how it is looked at, and how its pilot walks it."""
 
-from loft_halls import BILGE, ROOF, SHIP, STEPS
+from loft_halls import BILGE, CROW, ROOF, SHIP, STEPS
 from loft_things import HOOKS
 
 FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.2, "fov": 52.0}
@@ -13,9 +13,17 @@ def build(level):
 
 
 def _cameras(level):
+    """Follows on quay, disc and bridges; each hall has a camera of its own."""
     level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
+    level.camera("walk", -10, 8.2, 4.0, end=(-37, 9.2, 12.2), areas=[((-33.5, 7, 1), (15.5, 5, 8.8))], kind="travel", height=0.7, fov=46.0)
+    level.camera("tower", 0, 10, 20, target=(0, 8, 30), areas=[((0, 12, 31), (9, 10, 10.6))], kind="orbit", distance=8.6, pitchDegrees=-13.0, height=1.2, fov=54.0)
+    level.camera("steps", -1.8, 18.4, 40.4, areas=[((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=54.0)
+    level.camera("gallery", 21.0, 9.4, 11.5, end=(50.0, 14.6, 13.0), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
+    level.camera("mast", 0, 16, -10, target=(0, 14, 0), areas=[((1, 14, 0), (6, 6.6, 6))], kind="orbit", distance=9.6, pitchDegrees=-12.0, height=1.2, fov=54.0)
     level.camera("key", 5.2, SHIP + 3.2, -6.4, target=(-1.4, SHIP + 0.8, -1.2), kind="fixed", fov=42.0)
     level.camera("door", 2.8, ROOF + 4.4, -12.4, target=(-0.4, ROOF + 1.9, -25.4), kind="fixed", fov=48.0)
+    level.camera("nest", 41.0, 12.6, 6.8, target=(55.0, 11.4, 0), kind="fixed", fov=50.0)
+    level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
     level.camera("turn", 11.0, 16.5, -17.0, target=(-0.6, 4.0, 0.6), kind="fixed", fov=58.0)
 
 
@@ -26,6 +34,7 @@ HINTS = {
     "loft_cage": (-39.6, 5.5, 4.4, (2.2, 1.6, 2.4)),
     "loft_needle": (0, 5.5, 21.6, (6, 1.6, 1.4)),
     "loft_wind": (23.6, 5.5, 0, (1.8, 1.6, 6)),
+    "loft_damper": (36.2, 10.5, 0, (1.6, 1.6, 5)),
     "loft_mast": (4.6, 5.5, 0, (3.4, 1.4, 4.2)),
 }
 
@@ -76,9 +85,9 @@ def _pilot(level):
     go(-3.4, 4, 3.4)
     go(0, 4, 9)
     go(0, 4, 20.8)
-    go(-3.2, 4, 20.7, reach=0.4)
-    go(-3.2, 4.05, 22.6, "ride", 0.5)
-    go(-3.2, 13.95, 22.6, "ride", 0.5)
+    go(-3.3, 4, 20.5, reach=0.4)
+    go(-3.3, 4.05, 22.6, "ride", 0.5)
+    go(-3.3, 13.95, 22.6, "ride", 0.5)
     go(0.2, 14, 24.6, reach=0.4)
     go(0, 14, 28.6, "jump", 0.9)
     go(0.2, 14, 31.3, reach=0.4)
@@ -96,16 +105,20 @@ def _pilot(level):
     go(20.8, 4, 0)
     go(25.4, 4, 0, reach=0.4)
     go(34.6, 9, 0, "glide", 1.2)
-    go(37.4, 9, 0)
+    go(35.6, 9, 2.3, "spin", 0.4, 24)
+    go(37.0, 9, 0)
     go(43.6, 9, 0)
-    go(46.3, 9, 0.2, "spin", 0.4, 24)
     go(44.0, 9, 4.8, reach=0.4)
     go(41.0, 9, 5.2, "jump", 0.6)
     go(40.2, 9, 5.4, "spin", 0.4, 24)
-    go(38.9, 9, 4.8, reach=0.3)
-    go(35.8, 9, 2.8, "jump", 0.9)
-    go(36.0, 9, 0)
-    go(33.6, 9, 0, reach=0.4, wait=60)
+    go(41.6, 9, 5.4, reach=0.3)
+    go(45.4, 9, 3.8, "jump", 0.9)
+    go(48.2, 9, 0, reach=0.5)
+    go(57.6, CROW, 0, "glide", 0.9)
+    go(58.6, CROW, 0.2, "spin", 0.4, 24)
+    go(57.0, CROW, 0, reach=0.4, wait=60)
+    go(36.0, 9, 0, "glide", 1.5)
+    go(33.6, 9, 0, reach=0.4)
     go(24.4, 4, 0, "glide", 1.4)
     go(20.6, 4, 0)
     go(9, 4, 0)

@@ -88,6 +88,27 @@ def pan(m):
     _pan(m, 1.5, 3.4, SKY)
 
 
+def rail(m):
+    """A rail 3 u long and 0.9 u high that rides with a pan: posts and two ropes."""
+    for y in (-1.42, 0, 1.42):
+        m.add(lathe([(0.09, -0.5), (0.08, 0.4), (0.12, 0.46), (0, 0.52)], 6), TIMBER_LIGHT, at=move(0, y, 0), facet=True)
+    for z in (0.0, 0.36):
+        m.add(tube([(0, -1.42, z), (0, 0, z - 0.05), (0, 1.42, z)], [0.045] * 3, 5, 6), ROPE)
+
+
+def gate(m):
+    """The gate at the chute's foot, 3.2 × 1.6, across x: a lattice of slats in a frame, with a plate of brass."""
+    for y in (-1.5, 1.5):
+        m.add(box(0.24, 0.2, 1.6, 0.03), TIMBER, at=move(0, y, 0), facet=True, fade=(-0.8, 0.8, TIMBER_LIGHT))
+    for z in (-0.7, 0.7):
+        m.add(box(0.2, 3.0, 0.2, 0.03), TIMBER_LIGHT, at=move(0, 0, z), facet=True)
+    for i in range(6):
+        m.add(box(0.1, 0.22, 1.3), (BLUE, SKY)[i % 2], at=move(0, -1.15 + 0.46 * i, 0), facet=True)
+    for a in (-26, 26):
+        m.add(box(0.16, 3.0, 0.12), CANVAS, at=turn(a, 0, 0), facet=True)
+    m.add(torus(0.26, 0.07, 14, 5), BRASS, at=turn(0, 90, 0), facet=True)
+
+
 def hook(m):
     """A plank 2.6 × 4.2 that hangs on four ropes from a block 9.2 u above: a swing to stand on."""
     for i in range(5):
@@ -140,6 +161,8 @@ MODELS = {
     "loft_bridge": lambda: static("loft_bridge", bridge),
     "loft_lift": lambda: static("loft_lift", lift),
     "loft_pan": lambda: static("loft_pan", pan),
+    "loft_rail": lambda: static("loft_rail", rail),
+    "loft_gate": lambda: static("loft_gate", gate),
     "loft_hook": lambda: static("loft_hook", hook),
     "loft_needle": lambda: static("loft_needle", needle),
     "loft_pier": lambda: static("loft_pier", pier),

@@ -5,7 +5,10 @@ import bumblewick.def.LevelDef.PlatformDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.WalkerDef;
+import bumblewick.def.machine.BounceDef;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.garden.level.CollisionLayers;
+import bumblewick.sim.garden.level.GroundProbe;
 import bumblewick.sim.run.GardenEntity;
 import com.jme3.math.Vector3f;
 import java.util.List;
@@ -23,13 +26,24 @@ final class GardenPerception {
     /** A platform is at a place if its middle is nearer than this, in u. */
     private static final float STOPPED = 0.5f;
 
+    /** A lift that moves by less than this in a tick stands, in u. */
+    private static final float STANDS = 1e-3f;
+
+    /** A bee hovers at most so high above what one walks on to fetch it, in u. */
+    private static final float HOVERS = 2.5f;
+
+    /** A flower that is nearer than this is tried, in u. */
+    private static final float FLOWER = 8f;
+
     private final GardenStage stage;
+    private final GroundProbe ground;
     private final Set<String> enemies = new TreeSet<>();
     private final Set<String> breakable = new TreeSet<>();
     private final Set<String> bees = new TreeSet<>();
 
     GardenPerception(Rulebook rules, GardenStage stage) {
         this.stage = stage;
+        ground = new GroundProbe(stage.collision(), CollisionLayers.STILL);
         for (WalkerDef walker : rules.all(WalkerDef.class).values()) {
             enemies.add(walker.model());
         }
@@ -99,6 +113,40 @@ final class GardenPerception {
         return nearest;
     }
 
+    /** Whether there is ground below a place, and half-way there. */
+    boolean groundOnTheWayTo(Vector3f place) {
+        Vector3f feet = wick();
+        float y = Math.max(place.y, feet.y);
+        return ground.below(place.x, y, place.z, HOVERS)
+                && ground.below(0.5f * (place.x + feet.x), y, 0.5f * (place.z + feet.z), HOVERS);
+    }
+
+    /** The flower on Wick's floor, and not far, that throws up to the floor of a place, or null. */
+    Vector3f flowerTo(Vector3f place) {
+        List<BounceDef> flowers = stage.def().level().machines().bounces();
+        for (int i = 0; i < flowers.size(); i++) {
+            BounceDef flower = flowers.get(i);
+            boolean fits = Math.abs(flower.position().y - wick().y) < SAME_FLOOR
+                    && Math.abs(flower.target().y - place.y) < SAME_FLOOR;
+            if (fits && distance(flower.position()) < FLOWER) {
+                return flower.position();
+            }
+        }
+        return null;
+    }
+
+    /** Whether the platform that Wick is on goes up or down, and no more than that aside. */
+    boolean liftMoves() {
+        GardenEntity platform = platformUnder(wick());
+        return platform != null && lifts(platform);
+    }
+
+    private static boolean lifts(GardenEntity platform) {
+        Vector3f now = platform.pose().position();
+        Vector3f before = platform.pose().previousPosition();
+        return Math.abs(now.y - before.y) > horizontalDistance(now, before) + STANDS;
+    }
+
     /** The middle of the platform that Wick is on, or null. */
     Vector3f platformUnderWick() {
         GardenEntity platform = platformUnder(wick());
@@ -113,7 +161,7 @@ final class GardenPerception {
         }
         float now = horizontalDistance(platform.pose().position(), place);
         float before = horizontalDistance(platform.pose().previousPosition(), place);
-        return now <= before && now <= STOPPED;
+        return now <= before && now <= STOPPED && !lifts(platform);
     }
 
     private GardenEntity platformUnder(Vector3f place) {

@@ -79,8 +79,10 @@ final class GardenPilot implements IntentSource {
     private int furthest;
     private int hesitates; // ticks
     private int falls; // since it last came to a new way point
+    private int backs; // how often it went back because it was stuck, since then
     private int waited;
     private boolean jumped;
+    private boolean struck; // whether it has whirled where it is to wait
     private int jumpHeld;
     private int jumpHold;
     private int spinPause;
@@ -131,7 +133,7 @@ final class GardenPilot implements IntentSource {
             return false;
         }
         Vector3f bee = hunt.place();
-        return bee != null && around.distance(bee) < FETCH;
+        return bee != null && around.distance(bee) < FETCH && around.groundOnTheWayTo(bee);
     }
 
     private PlayerIntent walk(Waypoint point, int buttons) {
@@ -139,13 +141,13 @@ final class GardenPilot implements IntentSource {
             return hover(point.to(), buttons);
         }
         if (reached(point)) {
-            if (waited++ >= point.waitTicks() + hesitates) {
+            if (waited++ >= point.waitTicks() + hesitates && !hasToStrike(point)) {
                 goTo(next + 1);
             }
             stuckDetector.rest();
             return intents.standing(buttons);
         }
-        Vector3f place = point.act() == Act.RIDE ? ride(point.to()) : point.to();
+        Vector3f place = point.act() == Act.RIDE ? ride(point.to()) : otherwise(point.to());
         if (place == null) {
             stuckDetector.rest();
             return intents.standing(buttons);
@@ -163,7 +165,16 @@ final class GardenPilot implements IntentSource {
     }
 
     private boolean reached(Waypoint point) {
-        return around.distance(point.to()) <= point.reach() && Math.abs(point.to().y - around.wick().y) <= SAME_FLOOR;
+        return around.distance(point.to()) <= point.reach()
+                && Math.abs(point.to().y - around.wick().y) <= SAME_FLOOR
+                && !(point.act() == Act.RIDE && around.liftMoves());
+    }
+
+    /** Where to go for a place: after it went wrong and the place is on a floor above, to a flower that throws there. */
+    private Vector3f otherwise(Vector3f place) {
+        boolean above = place.y > around.wick().y + SAME_FLOOR;
+        Vector3f flower = above && falls + backs > 0 ? around.flowerTo(place) : null;
+        return flower == null ? place : flower;
     }
 
     /** Whether the next way point needs a jump, for which Wick must stand. */
@@ -183,9 +194,11 @@ final class GardenPilot implements IntentSource {
         next = Math.max(0, index);
         hesitates = next > furthest && leavesTime() ? error.hesitation() : 0;
         falls = next > furthest ? 0 : falls;
+        backs = next > furthest ? 0 : backs;
         furthest = Math.max(furthest, next);
         waited = 0;
         jumped = false;
+        struck = false;
         stops.reset();
         stuckDetector.reset();
     }
@@ -245,6 +258,7 @@ final class GardenPilot implements IntentSource {
         Remedy remedy = stuckDetector.at(around.distance(place), pushing());
         if (remedy == Remedy.BACK) {
             hunt.giveUp();
+            backs++;
             goTo(next > 0 && next < way.size() ? next - 1 : next);
         }
         if (remedy == Remedy.JUMP || remedy == Remedy.LEFT || remedy == Remedy.RIGHT) {
@@ -309,16 +323,26 @@ final class GardenPilot implements IntentSource {
             return 0;
         }
         spinPause = SPIN_PAUSE;
+        if (next < way.size() && hasToStrike(way.get(next))) {
+            struck = true;
+            waited = 0;
+        }
         return PlayerIntent.SPIN;
     }
 
     private boolean worthSpinning() {
         boolean strikes = next < way.size() && way.get(next).act() == Act.SPIN;
         float range = spinRadius + EAGER;
-        return around.enemyWithin(range) || (strikes && (around.breakableWithin(range) || standsAt(way.get(next))));
+        return around.enemyWithin(range)
+                || (strikes && (around.breakableWithin(range) || hasToStrike(way.get(next))));
     }
 
-    /** Whether it is where it is to wait, as at a lever. */
+    /** Whether it is to whirl where it waits, as at a lever, and has not yet: a lever is turned once, or it turns back. */
+    private boolean hasToStrike(Waypoint point) {
+        return !struck && point.act() == Act.SPIN && standsAt(point);
+    }
+
+    /** Whether it is where it is to wait. */
     private boolean standsAt(Waypoint point) {
         return point.waitTicks() > 0 && reached(point);
     }
