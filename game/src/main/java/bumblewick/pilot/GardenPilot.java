@@ -57,7 +57,7 @@ final class GardenPilot implements IntentSource {
     /** A scared bee that is nearer than this, in u, is fetched. */
     private static final float FETCH = 6f;
 
-    /** How many way points it goes back at most after falling again and again: some jumps need a run-up. */
+    /** How many way points it goes back at most after falling again and again, one more each time: some jumps need a run-up. */
     private static final int RUN_UP = 3;
 
     /** Tangent of the angle by which the stick is off, for each u by which the aim would be. */
@@ -75,6 +75,7 @@ final class GardenPilot implements IntentSource {
     private final StuckDetector stuckDetector = new StuckDetector();
     private final Vector3f last = new Vector3f();
     private final int bees; // at the start
+    private final boolean[] struck; // at which way points it has whirled where it is to wait
     private int next;
     private int furthest;
     private int hesitates; // ticks
@@ -82,7 +83,6 @@ final class GardenPilot implements IntentSource {
     private int backs; // how often it went back because it was stuck, since then
     private int waited;
     private boolean jumped;
-    private boolean struck; // whether it has whirled where it is to wait
     private int jumpHeld;
     private int jumpHold;
     private int spinPause;
@@ -98,6 +98,7 @@ final class GardenPilot implements IntentSource {
         this.spins = new DelayedSwitch(skill.reaction());
         this.stops = new DelayedSwitch(skill.reaction());
         this.way = stage.def().pilot();
+        this.struck = new boolean[way.size()];
         this.around = new GardenPerception(rules, stage);
         this.hunt = new StrayBeeSearch(around);
         this.spinRadius = rules.only(FootDef.class).spinRadius();
@@ -155,6 +156,12 @@ final class GardenPilot implements IntentSource {
         if ((point.act() == Act.JUMP || point.act() == Act.GLIDE) && !jumped) {
             jumped = startJump(holdFor(point.act()));
         }
+        if (point.act() == Act.GLIDE
+                && jumpHold == 0
+                && !around.grounded()
+                && stage.wick().velocity().y < 0f) {
+            jumpHold = HOLD_GLIDE; // the hand slipped, or the edge came too soon
+        }
         int held = point.act() == Act.CROUCH ? PlayerIntent.CROUCH : 0;
         return go(place, point.act() == Act.WALK, buttons | held);
     }
@@ -198,7 +205,6 @@ final class GardenPilot implements IntentSource {
         furthest = Math.max(furthest, next);
         waited = 0;
         jumped = false;
-        struck = false;
         stops.reset();
         stuckDetector.reset();
     }
@@ -324,7 +330,7 @@ final class GardenPilot implements IntentSource {
         }
         spinPause = SPIN_PAUSE;
         if (next < way.size() && hasToStrike(way.get(next))) {
-            struck = true;
+            struck[next] = true;
             waited = 0;
         }
         return PlayerIntent.SPIN;
@@ -333,13 +339,12 @@ final class GardenPilot implements IntentSource {
     private boolean worthSpinning() {
         boolean strikes = next < way.size() && way.get(next).act() == Act.SPIN;
         float range = spinRadius + EAGER;
-        return around.enemyWithin(range)
-                || (strikes && (around.breakableWithin(range) || hasToStrike(way.get(next))));
+        return around.enemyWithin(range) || (strikes && (around.breakableWithin(range) || hasToStrike(way.get(next))));
     }
 
     /** Whether it is to whirl where it waits, as at a lever, and has not yet: a lever is turned once, or it turns back. */
     private boolean hasToStrike(Waypoint point) {
-        return !struck && point.act() == Act.SPIN && standsAt(point);
+        return !struck[next] && point.act() == Act.SPIN && standsAt(point);
     }
 
     /** Whether it is where it is to wait. */
@@ -353,7 +358,7 @@ final class GardenPilot implements IntentSource {
         last.set(around.wick());
         if (put) {
             hunt.giveUp();
-            goTo(nearestPassed(furthest) - Math.min(falls++, RUN_UP));
+            goTo(nearestPassed(furthest) - falls++ % (RUN_UP + 1));
         }
     }
 
