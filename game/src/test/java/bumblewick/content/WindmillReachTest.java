@@ -121,7 +121,9 @@ class WindmillReachTest {
             for (BossDef.Step step : phase.steps()) {
                 swallowed = step.inhale().map(BossDef.Inhale::most).orElse(swallowed);
                 if (step.spits() > 0) {
-                    assertEquals(swallowed, step.spits() * step.attack().orElseThrow().rounds());
+                    assertEquals(
+                            swallowed,
+                            step.spits() * step.attack().orElseThrow().rounds());
                 }
             }
         }

@@ -98,9 +98,9 @@ public final class StageFormat {
                         0,
                         GardenFormat.MOST_BEES,
                         "bees",
-                        "How many bees have to be gathered there, before the difficulty makes them fewer; 0 for as many as the"
-                                + " garden says.")
-                .or(0);
+                        "How many bees have to be gathered there, before the difficulty makes them fewer. Left out or 0: as"
+                                + " many as the garden says.")
+                .orAbsent(0);
         fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
         RuleFormat.list(fields, StageKind.FLIGHT);
         fields.flag(
