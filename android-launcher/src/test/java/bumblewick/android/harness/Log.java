@@ -25,6 +25,9 @@ public final class Log extends Handler {
     /** At the end the engine's part for screenshots lets go of a key that it no longer has. */
     private static final String TAKEN_TWICE = "Cannot find mapping to be removed, skipping: ScreenShot";
 
+    /** The engine's list for PCs names a decoder that the game does without. */
+    private static final String NO_DECODER = "Cannot find loader com.jme3.audio.plugins.OGGLoader";
+
     private final SimpleFormatter formatter = new SimpleFormatter();
     private final List<String> lines = new ArrayList<>();
     private final List<String> warnings = new ArrayList<>();
@@ -41,7 +44,7 @@ public final class Log extends Handler {
             lines.add(line);
             notifyAll();
         }
-        boolean known = line.startsWith(UNBOUND) || line.equals(TAKEN_TWICE);
+        boolean known = line.startsWith(UNBOUND) || line.equals(TAKEN_TWICE) || line.equals(NO_DECODER);
         if (entry.getLevel().intValue() >= Level.WARNING.intValue() && !known) {
             Throwable thrown = entry.getThrown();
             warnings.add(entry.getLoggerName() + ": " + line + (thrown == null ? "" : " " + thrown));
@@ -94,7 +97,7 @@ public final class Log extends Handler {
         }
     }
 
-    /** All warnings and errors, of whomever, but for buttons without a name. */
+    /** All warnings and errors, of whomever, but for those that are known. */
     public synchronized List<String> warnings() {
         return List.copyOf(warnings);
     }
