@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 /** The package as it is installed, seen by tools that did not make it. */
 class PackageIT {
-    private static final long LARGEST = 45_000_000; // bytes
+    private static final long LARGEST = 50_000_000; // bytes: two flights, a garden and two bosses more than 45 MB held
     private static final String SCENE = "assets/scene/";
 
     @Test

@@ -78,6 +78,7 @@ class ArchitectureTest {
                 "sim.KnowsTheScene            | the simulation sees only com.jme3.math",
                 "sim.ReadsAFile               | the simulation sees only com.jme3.math",
                 "view.KnowsAwt                | the game knows no java.awt",
+                "view.CollectsAsNewerJavaDoes | the game collects lists with Collectors",
                 "sim.KeepsACounter            | the simulation has no mutable static state",
                 "sim.KeepsAVector             | the simulation has no mutable static state",
                 "sim.ReadsTheClock            | the simulation reads no clock",

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 
 /**
  * Who may know whom: the packages from the ground up, as rules.
@@ -157,6 +158,7 @@ final class PackageRules {
                 rule(root, "the simulation's libraries know only libraries, math and def", PackageRules::leavesLibrary),
                 simulationSeesOnlyTheMathsOfTheEngine(root),
                 knowsNoPlatform(root),
+                collectsAsAndroidCan(root),
                 noMutableStaticState(root));
     }
 
@@ -262,6 +264,16 @@ final class PackageRules {
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.awt..", "javax.imageio..", "javax.swing..", "org.lwjgl..", "android..")
                 .as("the game knows no java.awt, org.lwjgl or android");
+    }
+
+    /** Compiles for Java 17 and is missing on Android 8 to 13; Collectors have it on all of them. */
+    private static ArchRule collectsAsAndroidCan(String root) {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .should()
+                .callMethod(Stream.class, "toList")
+                .as("the game collects lists with Collectors");
     }
 
     private static ArchRule noMutableStaticState(String root) {

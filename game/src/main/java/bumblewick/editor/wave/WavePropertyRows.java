@@ -31,6 +31,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The rows of the panel in the timeline editor: the fields of the selected wave. */
@@ -214,7 +215,7 @@ final class WavePropertyRows {
     /** Ids of the fields that come and go, and of the hazards, of all stages. */
     private List<String> ids(Function<StageDef, Stream<String>> of) {
         Stream<String> known = rules.all(StageDef.class).values().stream().flatMap(of);
-        return Stream.concat(Stream.of(""), known).sorted().distinct().toList();
+        return Stream.concat(Stream.of(""), known).sorted().distinct().collect(Collectors.toList());
     }
 
     private List<String> lanes() {
