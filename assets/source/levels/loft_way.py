@@ -98,7 +98,10 @@ def _pilot(level):
     for x, y, z in STEPS:
         go(x, y, z, "jump", 0.5, 6)
     go(7.6, 17.4, 29.8, reach=0.5, wait=20)
-    go(1.0, 4, 6.4, "glide", 1.5)
+    go(5.4, 4, 22.4, reach=1.2)
+    go(0, 4, 20.6, reach=0.6)
+    go(0, 4, 9)
+    go(1.0, 4, 6.4)
     go(3.4, 4, 4.4)
     go(6, 4, 2.4)
     go(9, 4, 0)

@@ -44,26 +44,31 @@ public record GardenDef(
 
     /** The same with another limit on its time, in seconds; 0 for none. */
     public GardenDef withSeconds(int limit) {
-        return with(limit, bees, rules);
+        return with(level, limit, bees, rules);
     }
 
     /** The same with other rules. */
     public GardenDef withRules(List<RuleDef> others) {
-        return with(seconds, bees, others);
+        return with(level, seconds, bees, others);
     }
 
     /** The same with another number of bees to gather. */
     public GardenDef withBees(int number) {
-        return with(seconds, number, rules);
+        return with(level, seconds, number, rules);
     }
 
-    private GardenDef with(int limit, int number, List<RuleDef> others) {
+    /** The same as it is on a difficulty. */
+    public GardenDef on(String difficulty) {
+        return with(level.on(difficulty), seconds, bees, rules);
+    }
+
+    private GardenDef with(LevelDef there, int limit, int number, List<RuleDef> others) {
         return new GardenDef(
                 id,
                 look,
                 music,
                 goal,
-                level,
+                there,
                 floorHeight,
                 limit,
                 number,

@@ -3,6 +3,7 @@ package bumblewick.def;
 import bumblewick.def.machine.MachineDefs;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -37,7 +38,8 @@ import java.util.TreeMap;
  * <tr><td>{@code cam_}</td><td>{@code kind}: follow, orbit, travel, fixed or watch; {@code distance} from Wick in u, for
  * follow and orbit only; {@code pitchDegrees}, up is positive, for follow and orbit only, −20; {@code height} of what it
  * looks at above the ground under Wick in u, for all but fixed, 0.5; {@code fov}, vertical in degrees, 45</td></tr>
- * <tr><td>{@code spawn_}</td><td>{@code path}: the way that it walks, none</td></tr>
+ * <tr><td>{@code spawn_}</td><td>{@code path}: the way that it walks, none; {@code difficulties} on which a walker or a
+ * pick-up stands there, with blanks between, all</td></tr>
  * <tr><td>{@code platform_}</td><td>{@code model}; {@code surface}; {@code path}, none, and with it {@code speed} in u/s,
  * {@code wait} in s at each end, 0, and {@code sine}, false; {@code turns} per second, 0. One of {@code path} and {@code
  * turns} it needs</td></tr>
@@ -92,6 +94,16 @@ public record LevelDef(
         paths = Collections.unmodifiableSortedMap(new TreeMap<>(paths));
     }
 
+    /** The same with what stands there on a difficulty. */
+    LevelDef on(String difficulty) {
+        List<Spawn> there = new ArrayList<>(spawns);
+        there.removeIf(spawn -> !spawn.isOn(difficulty));
+        return there.size() == spawns.size()
+                ? this
+                : new LevelDef(
+                        corners, surfaces, surfaceNames, there, triggers, cameras, platforms, paths, fields, machines);
+    }
+
     /** How many triangles are felt. */
     public int triangles() {
         return surfaces.length;
@@ -104,8 +116,17 @@ public record LevelDef(
      * @param position of its foot; of a pick-up, of its middle
      * @param yaw where it faces: ahead is {@code (sin yaw, 0, cos yaw)}, in radians
      * @param path the way it walks, or empty
+     * @param difficulties on which it stands there; empty for all
      */
-    public record Spawn(String what, Vector3f position, float yaw, String path) {}
+    public record Spawn(String what, Vector3f position, float yaw, String path, List<String> difficulties) {
+        public Spawn {
+            difficulties = List.copyOf(difficulties);
+        }
+
+        private boolean isOn(String difficulty) {
+            return difficulties.isEmpty() || difficulties.contains(difficulty);
+        }
+    }
 
     /**
      * A box that notices who enters it.

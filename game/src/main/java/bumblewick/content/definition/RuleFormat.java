@@ -191,21 +191,10 @@ final class RuleFormat {
             if (made.of() != RuleFact.DIFFICULTY && made.most() < made.least()) {
                 values.problem("most", made.most() + " is below least, " + made.least());
             }
-            if (made.of() == RuleFact.DIFFICULTY) {
-                checkDifficulty(made.difficulty(), values);
+            if (made.of() == RuleFact.DIFFICULTY && !made.difficulty().isEmpty()) {
+                DifficultyFormat.problem(made.difficulty(), values.definitions())
+                        .ifPresent(problem -> values.problem("difficulty", problem));
             }
         });
-    }
-
-    /** Reports a difficulty that there is not, once it is known which there are. */
-    private static void checkDifficulty(String id, Values values) {
-        List<String> known = new ArrayList<>();
-        values.definitions()
-                .definitions(DifficultyFormat.FORMAT)
-                .values()
-                .forEach(all -> all.forEach(difficulty -> known.add(difficulty.id())));
-        if (!id.isEmpty() && !known.isEmpty() && !known.contains(id)) {
-            values.problem("difficulty", "there is no difficulty '" + id + "', expected one of " + known);
-        }
     }
 }

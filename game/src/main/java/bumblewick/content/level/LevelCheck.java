@@ -57,12 +57,13 @@ public final class LevelCheck {
         level.triggers().stream().filter(Trigger::camera).forEach(this::checkCamera);
     }
 
-    /** Whether there are as many stray bees as are to be gathered. */
+    /** Whether there are as many stray bees as are to be gathered, on every difficulty. */
     public void bees(int wanted, Map<String, PickupDef> pickups) {
         float there = 0f;
         for (LevelDef.Spawn spawn : level.spawns()) {
             PickupDef pickup = pickups.get(spawn.what());
-            there += pickup != null && pickup.effect() == PickupDef.Effect.BEES ? pickup.amount() : 0f;
+            boolean always = spawn.difficulties().isEmpty();
+            there += always && pickup != null && pickup.effect() == PickupDef.Effect.BEES ? pickup.amount() : 0f;
         }
         if (there < wanted) {
             problem("", "expected " + wanted + " bees to be gathered, found " + (int) there);

@@ -67,7 +67,7 @@ public final class LevelNames {
         LevelReader level = new LevelReader("", new DefinitionGraph(SceneFiles.NONE).unlisted(GardenFormat.GARDEN, ""));
         return switch (role) {
             case CAMERA -> declared(fields -> new CameraReader().declare("", null, fields));
-            case SPAWN -> declared(fields -> level.spawnPath(null, fields));
+            case SPAWN -> declared(fields -> level.spawn(null, fields));
             case PLATFORM -> declared(fields -> level.platform(null, fields));
             case FIELD -> declared(fields -> new FieldReader(null).declare(null, fields));
             default -> MachineReader.properties(role, null).map(ObjectType::of);

@@ -10,6 +10,7 @@ import bumblewick.content.definition.BodyFormat;
 import bumblewick.content.definition.PickupFormat;
 import bumblewick.content.definition.SurfaceFormat;
 import bumblewick.content.definition.WalkerFormat;
+import bumblewick.content.definition.tuning.DifficultyFormat;
 import bumblewick.content.gltf.GlbFile;
 import bumblewick.content.gltf.GltfModel;
 import bumblewick.content.gltf.GltfNode;
@@ -37,6 +38,9 @@ import java.util.TreeMap;
 public final class LevelReader {
     private static final int MOST_TRIANGLES = 1_000_000;
     private static final float FASTEST = 50f; // u/s
+
+    /** Pick-ups without which no friend can be freed. */
+    private static final Set<String> STORY = Set.of("gem", "key");
 
     private final String file;
     private final ParsedDefinition parsedDefinition;
@@ -162,8 +166,7 @@ public final class LevelReader {
         } else if (!node.name().equals("wick")) {
             referToWhatStands(node);
         }
-        String path = node.properties(fields -> spawnPath(node, fields));
-        spawns.add(new Spawn(node.name(), node.position(), node.yaw(), path));
+        spawns.add(node.properties(fields -> spawn(node, fields)));
     }
 
     private void referToWhatStands(LevelNode node) {
@@ -171,7 +174,7 @@ public final class LevelReader {
         int kinds = 0;
         for (DefinitionKind kind : List.of(BodyFormat.BODY, WalkerFormat.WALKER, PickupFormat.PICKUP)) {
             known.addAll(parsedDefinition.graph().names(kind));
-            if (parsedDefinition.graph().get(kind, node.name()) != null) {
+            if (isKnown(kind, node.name())) {
                 node.refer(kind, node.name());
                 kinds++;
             }
@@ -242,14 +245,37 @@ public final class LevelReader {
         };
     }
 
-    /** The properties of a spawn's node: the way that it goes, or empty. */
-    Maker<String> spawnPath(LevelNode node, Fields fields) {
+    /** The properties of a spawn's node. */
+    Maker<Spawn> spawn(LevelNode node, Fields fields) {
         var path = fields.text("path", "Way that it walks. Left out, it stays about its place.")
+                .orAbsent("");
+        var difficulties = fields.text(
+                        "difficulties",
+                        "Difficulties on which a walker or a pick-up stands there, with blanks between. Left out, on all.")
                 .orAbsent("");
         return values -> {
             checkPath(node, values, path);
-            return values.get(path);
+            List<String> only = SignalFields.names(node, "difficulties", values.get(difficulties));
+            checkDifficulties(node, only);
+            return new Spawn(node.name(), node.position(), node.yaw(), values.get(path), only);
         };
+    }
+
+    private void checkDifficulties(LevelNode node, List<String> only) {
+        String place = node.model().name() + ".difficulties";
+        for (String difficulty : only) {
+            DifficultyFormat.problem(difficulty, parsedDefinition.graph())
+                    .ifPresent(problem -> node.problem(place, problem));
+        }
+        boolean needed = STORY.contains(node.name())
+                || (!isKnown(WalkerFormat.WALKER, node.name()) && !isKnown(PickupFormat.PICKUP, node.name()));
+        if (!only.isEmpty() && needed) {
+            node.problem(place, "expected none: only walkers, and pick-ups but gem and key, may be left out");
+        }
+    }
+
+    private boolean isKnown(DefinitionKind kind, String name) {
+        return parsedDefinition.graph().get(kind, name) != null;
     }
 
     private void checkPath(LevelNode node, Values values, Field<String> field) {

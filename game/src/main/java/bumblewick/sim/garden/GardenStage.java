@@ -102,7 +102,7 @@ public final class GardenStage implements Stage {
      *     goal needs
      */
     public GardenStage(Rulebook rules, RunOptions options) {
-        def = rules.get(GardenDef.class, options.stage());
+        def = rules.get(GardenDef.class, options.stage()).on(options.difficulty());
         DifficultyDef difficulty = rules.get(DifficultyDef.class, options.difficulty());
         LevelDef level = def.level();
         terrain = new Terrain(rules, level);

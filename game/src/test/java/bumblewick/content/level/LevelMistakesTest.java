@@ -109,6 +109,21 @@ class LevelMistakesTest {
     }
 
     @Test
+    void whatIsNotOnEveryDifficultyIsAWalkerOrAPickupOnDifficultiesThatThereAre() throws Exception {
+        assertLevelProblems(
+                TestLevel.sound()
+                        .at("spawn_grump")
+                        .with("difficulties", "easy hadr")
+                        .at("spawn_gem")
+                        .with("difficulties", "easy")
+                        .at("spawn_friend")
+                        .with("difficulties", "easy"),
+                "spawn_friend.difficulties: expected none: only walkers, and pick-ups but gem and key, may be left out",
+                "spawn_gem.difficulties: expected none: only walkers, and pick-ups but gem and key, may be left out",
+                "spawn_grump.difficulties: there is no difficulty 'hadr', expected one of [easy, normal, hard]");
+    }
+
+    @Test
     void namesAreGivenOnce() throws Exception {
         assertLevelProblems(
                 TestLevel.sound()

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
@@ -121,6 +122,21 @@ class LevelReaderTest {
     }
 
     @Test
+    void whatStandsOnSomeDifficultiesIsMissingOnTheOthers() throws Exception {
+        GardenDef garden =
+                garden(TestLevel.sound().empty("spawn_pollen", 6, 1, 6).with("difficulties", "easy normal"));
+
+        assertAll(
+                () -> assertEquals(
+                        List.of("easy", "normal"),
+                        spawn(garden.level(), "pollen").difficulties()),
+                () -> assertSame(garden.level(), garden.on("easy").level()),
+                () -> assertEquals(
+                        garden.level().spawns().size() - 1,
+                        garden.on("hard").level().spawns().size()));
+    }
+
+    @Test
     void aPlatformHasItsPropertiesAndTheirDefaults() throws Exception {
         PlatformDef ferry = new PlatformDef(
                 "ferry",
@@ -196,9 +212,13 @@ class LevelReaderTest {
     }
 
     private static LevelDef level(TestLevel level) throws Exception {
+        return garden(level).level();
+    }
+
+    private static GardenDef garden(TestLevel level) throws Exception {
         Scene scene = SceneReader.read(TestGarden.files(level));
         assertEquals(List.of(), problemsOfPlot(scene));
-        return scene.rules().all(GardenDef.class).get("plot").level();
+        return scene.rules().all(GardenDef.class).get("plot");
     }
 
     private static List<ContentProblem> problemsOfPlot(Scene scene) {

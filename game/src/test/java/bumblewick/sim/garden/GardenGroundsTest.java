@@ -12,12 +12,28 @@ import bumblewick.def.WalkerDef.Mood;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import com.jme3.math.Vector3f;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What lies, stands and moves in a garden, and what it does to Wick and Wick to it. */
 class GardenGroundsTest {
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"test, 2", "easy, 1"})
+    void onlyWhatIsOnTheDifficultyIsThere(String difficulty, int expected) {
+        Walk walk = new Yard()
+                .pickup("pollen", PickupDef.Effect.SCORE, 100f, 0f, 0.6f, 3f)
+                .spawnOn(List.of(difficulty), "pollen", 3f, 0.6f, 0f)
+                .walk();
+
+        assertEquals(
+                expected,
+                walk.stage().entities().stream()
+                        .filter(entity -> entity.model().equals("pollen"))
+                        .count());
+    }
+
     @Test
     void pollenPaysAtOnceAndIsGone() {
         Walk walk = new Yard()

@@ -46,7 +46,7 @@ class SandboxMachinesTest {
         List<LevelDef.Spawn> spawns = new ArrayList<>();
         for (LevelDef.Spawn spawn : level.spawns()) {
             boolean wick = spawn.what().equals("wick");
-            spawns.add(wick ? new LevelDef.Spawn("wick", new Vector3f(x, y, z), 0f, "") : spawn);
+            spawns.add(wick ? new LevelDef.Spawn("wick", new Vector3f(x, y, z), 0f, "", List.of()) : spawn);
         }
         LevelDef moved = new LevelDef(
                 level.corners(),

@@ -129,8 +129,14 @@ public final class Yard {
         return spawn(what, x, y, z, 0f, "");
     }
 
+    /** What stands there on some difficulties only; walks are on the difficulty {@code test}. */
+    Yard spawnOn(List<String> difficulties, String what, float x, float y, float z) {
+        spawns.add(new LevelDef.Spawn(what, new Vector3f(x, y, z), 0f, "", difficulties));
+        return this;
+    }
+
     Yard spawn(String what, float x, float y, float z, float yaw, String path) {
-        spawns.add(new LevelDef.Spawn(what, new Vector3f(x, y, z), yaw, path));
+        spawns.add(new LevelDef.Spawn(what, new Vector3f(x, y, z), yaw, path, List.of()));
         return this;
     }
 
@@ -235,7 +241,7 @@ public final class Yard {
 
     private GardenDef garden() {
         List<LevelDef.Spawn> all = new ArrayList<>(spawns);
-        all.add(new LevelDef.Spawn("wick", wick.clone(), 0f, ""));
+        all.add(new LevelDef.Spawn("wick", wick.clone(), 0f, "", List.of()));
         float[] numbers = new float[corners.size()];
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = corners.get(i);

@@ -1,11 +1,14 @@
 package bumblewick.content.definition.tuning;
 
+import bumblewick.content.declaration.DefinitionGraph;
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.def.DifficultyDef;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** {@code tuning/difficulties.json}. */
 public final class DifficultyFormat {
@@ -16,6 +19,15 @@ public final class DifficultyFormat {
             DifficultyFormat::declare);
 
     private DifficultyFormat() {}
+
+    /** What is wrong with the name of a difficulty; nothing while it is not known which there are. */
+    public static Optional<String> problem(String id, DefinitionGraph definitions) {
+        List<String> known = new ArrayList<>();
+        definitions.definitions(FORMAT).values().forEach(all -> all.forEach(difficulty -> known.add(difficulty.id())));
+        return known.isEmpty() || known.contains(id)
+                ? Optional.empty()
+                : Optional.of("there is no difficulty '" + id + "', expected one of " + known);
+    }
 
     private static Maker<List<DifficultyDef>> declare(Fields fields) {
         var difficulties = fields.list(
