@@ -25,7 +25,10 @@ final class JsonSwaps {
 
     private JsonSwaps() {}
 
-    /** Hands over each document that has one value of another type, and the place of that value: {@code $.waves[3].at}. */
+    /**
+     * Hands over each document that has one value of another type, and the place of that value: {@code $.waves[3].at}. Of items
+     * of a list that follow each other and are alike, the last is tried.
+     */
     static void each(JsonElement document, BiConsumer<String, JsonElement> receiver) {
         for (String value : VALUES) {
             JsonElement other = JsonParser.parseString(value);
@@ -54,6 +57,9 @@ final class JsonSwaps {
             JsonArray list = at.getAsJsonArray();
             for (int i = 0; i < list.size(); i++) {
                 JsonElement before = list.get(i);
+                if (i + 1 < list.size() && before.equals(list.get(i + 1))) {
+                    continue;
+                }
                 if (isOther(before, other)) {
                     list.set(i, other);
                     receiver.accept(path + "[" + i + "]", root);

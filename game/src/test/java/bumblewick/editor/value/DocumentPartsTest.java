@@ -239,19 +239,26 @@ class DocumentPartsTest {
         return entries;
     }
 
-    /** Whatever it is: its reader asks for nothing that would be missing, and one step back leads to where it was. */
+    /**
+     * Whatever it is: its reader asks for nothing that would be missing, and one step back leads to where it was. What can be
+     * added to each item of a list is added to the first that lacks it.
+     */
     @ParameterizedTest
     @MethodSource("oneFileOfEachFormat")
     void allThatCanBeAddedAnywhereIsWhole(SceneIndex.Entry entry) {
         JsonObject before = read(entry.path());
+        Set<String> added = new HashSet<>();
+        DocumentParts all = parts(new Document(entry.path(), before));
         for (JsonPath object : objects(entry.path(), before)) {
-            DocumentParts all = parts(new Document(entry.path(), before));
             for (FormSlot slot : all.addable(object)) {
+                if (!added.add(slot.path().toString().replaceAll("\\[\\d+]", "[]"))) {
+                    continue;
+                }
                 Document document = new Document(entry.path(), before);
-                Optional<JsonPath> added = parts(document).add(slot);
+                Optional<JsonPath> there = parts(document).add(slot);
 
-                assertTrue(added.isPresent(), () -> slot + " was not added");
-                assertTrue(parts(document).given(added.get()), () -> added + " is not there");
+                assertTrue(there.isPresent(), () -> slot + " was not added");
+                assertTrue(parts(document).given(there.get()), () -> there + " is not there");
                 for (ContentProblem problem : problems(document)) {
                     assertFalse(problem.message().contains("is missing, expected"), () -> slot + ": " + problem);
                 }
