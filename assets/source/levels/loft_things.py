@@ -28,9 +28,45 @@ CAGES = (  # x, y, z, where the gate looks, and where its friend steps out to
     (-6.0, BILGE, -6.0, 225, (-6.2, BILGE, -8.6)),
 )
 ENDS = ((0.2, -22.8), (-4.4, -22.6), (4.2, -22.2), (2.2, -21.4), (-2.0, -21.2))  # where they cheer, whom the door hid first
-GLIDERS = (  # bees where one has to glide, which takes three of them
-    (22.8, 4.7, -2.4), (24.6, 4.7, -2.8), (34.4, 9.7, -1.4), (46.4, 9.7, -2.0), (47.8, 9.7, 2.6), (58.6, CROW + 0.7, -1.8), (58.6, CROW + 0.7, 1.8), (6.8, 4.7, 1.4), (6.8, 4.7, -1.4),
-)  # fmt: skip
+BEES = (  # x, y, z, and on which difficulties, if not on all; those on high are where one has to glide, which takes three
+    (6.4, 0.7, -48.6, "easy normal"),
+    (-39.2, 4.7, 5.8, "easy"),
+    (6.6, 4.7, 23.4, "easy normal"),
+    (24.6, 4.7, 5.6, "easy"),
+    (-6.6, ROOF + 0.7, -22, "easy"),
+    (-9.8, BILGE + 0.7, -7.2, None),
+    (22.8, 4.7, -2.4, None),
+    (24.6, 4.7, -2.8, "easy"),
+    (34.4, 9.7, -1.4, "easy normal"),
+    (46.4, 9.7, -2.0, None),
+    (47.8, 9.7, 2.6, "easy"),
+    (58.6, CROW + 0.7, -1.8, "easy"),
+    (58.6, CROW + 0.7, 1.8, "easy"),
+    (6.8, 4.7, 1.4, None),
+    (6.8, 4.7, -1.4, "easy"),
+)
+NECTAR = (
+    (-6.8, 0.7, -44, "easy"),
+    (-39.4, 4.7, -5.6, "easy"),
+    (3.2, 14.7, 39.6, "easy normal"),
+    (44.4, 9.7, -4.6, "easy normal"),
+)
+ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
+    ("bobbin", 3.5, 0, -41.5, 180, None),
+    ("bobbin", -41.5, 4, -3.4, 90, None),
+    ("bobbin", 5.2, 4, 24.4, 180, None),
+    ("pin_tailor", -6.6, 4, -27.6, 90, None),
+    ("pin_tailor", 3.6, 14, 36.0, 180, None),
+    ("pin_tailor", 46.6, 9, -4.0, -90, None),
+    ("pin_tailor", 5.8, 4, -22.2, 225, "normal hard"),
+    ("pin_tailor", -45.6, 4, 3.4, 90, "normal hard"),
+    ("bobbin", 2.4, 14, 38.6, 180, "normal hard"),
+    ("bobbin", 45.4, 9, 3.4, -90, "normal hard"),
+    ("bobbin", -22.0, 4, -3.4, 90, "hard"),
+    ("pin_tailor", -6.2, 4, 24.8, 180, "hard"),
+    ("pin_tailor", 60.4, CROW, 1.2, -90, "hard"),
+    ("pin_tailor", 5.6, ROOF, -22.6, 0, "hard"),
+)
 GLIDE = ((1.0, 18.0, 12.4), (2.0, 14.6, 10.6), (2.6, 11.4, 8.8), (2.8, 9.0, 7.2))
 HOME = ((-0.6, -4.6, 14.0), (-0.6, -8.4, 12.4), (-0.4, -12.2, 10.8), (-0.2, -16.0, 9.4))
 
@@ -129,10 +165,12 @@ def _moorings(level):
 
 
 def _enemies(level):
-    for x, y, z, yaw in ((3.5, 0, -41.5, 180), (-41.5, 4, -3.4, 90), (5.2, 4, 24.4, 180)):
-        level.spawn("bobbin", x, y, z, yaw)
-    for x, y, z, yaw in ((-6.6, 4, -27.6, 90), (3.6, 14, 36.0, 180), (46.6, 9, -4.0, -90)):
-        level.spawn("pin_tailor", x, y, z, yaw)
+    for what, x, y, z, yaw, difficulties in ENEMIES:
+        level.spawn(what, x, y, z, yaw, **_on(difficulties))
+
+
+def _on(difficulties):
+    return {"difficulties": difficulties} if difficulties else {}
 
 
 def _pickups(level):
@@ -149,7 +187,6 @@ def _pickups(level):
         level.spawn("pollen", x, y, z)
     for x, y, z in ((-46.6, 4.8, -3.4), (0, 18.6, 2.2), (22.6, 4.8, 5.6)):
         level.spawn("lantern_seed", x, y, z)
-    for x, y, z in ((6.4, 0.7, -48.6), (-39.2, 4.7, 5.8), (6.6, 4.7, 23.4), (24.6, 4.7, 5.6), (-6.6, ROOF + 0.7, -22), (-9.8, BILGE + 0.7, -7.2), *GLIDERS):
-        level.spawn("bee", x, y, z)
-    for x, y, z in ((-6.8, 0.7, -44), (-39.4, 4.7, -5.6), (3.2, 14.7, 39.6), (44.4, 9.7, -4.6)):
-        level.spawn("nectar", x, y, z)
+    for what, places in (("bee", BEES), ("nectar", NECTAR)):
+        for x, y, z, difficulties in places:
+            level.spawn(what, x, y, z, **_on(difficulties))
