@@ -16,6 +16,7 @@ INK_DEEP = rgb("21254f")
 VIOLET = rgb("6f47c2")
 SPAR = rgb("e6d587")
 EMBER = rgb("ff7a4a")
+BURR = rgb("d6f23a")
 
 TOP, SIDE_X, SIDE_Z, FOOT = 3.3, 3.5, 0.75, -3.6
 CAUGHT = (0, -11.0, -5.6)  # top of the mast that catches it
@@ -363,7 +364,15 @@ def kite_bow(m):
     m.add(torus(0.30, 0.08, 10, 5), INK_DEEP, at=turn(90))
 
 
+def chaff(m):
+    """A burr of straw, 1.1 across, that it throws out and breathes in again: it shines, and is dark at heart."""
+    for pitch, yaw in ((0, 0), (180, 0), (90, 0), (90, 90), (90, 180), (90, 270), (45, 0), (135, 120), (45, 240)):
+        m.add(thorn(0.15, 0.56, 4), BURR, at=turn(pitch, 0, yaw), facet=True, glow=0.75)
+    m.add(ball(0.22, 1), INK_DEEP, facet=True)
+
+
 MODELS = {
+    "chaff": lambda: static("chaff", chaff, reach=0.2),
     "gale_kite": gale_kite,
     "kite_bow": lambda: static("kite_bow", kite_bow, reach=0.4),
 }

@@ -90,10 +90,12 @@ def sail_mill(m):
 
 
 def wind_sock(m):
-    """A wind sock on a mast, seven high; the wind has lifted it towards -X: to the right of who flies by."""
+    """A wind sock on a mast, seven high, lifted towards -X: to the right of who flies by. The game lets it hang and turn."""
     m.add(tube([(0, 0, -0.6), (0.05, 0, 3.4), (0, 0, 7.0)], [0.16, 0.12, 0.09], 5, 2), WOOD, fade=(0, 7, WOOD_LIGHT))
-    m.add(torus(0.62, 0.07, 10, 4), INK, at=move(-0.5, 0, 6.5) @ turn(0, 90, 0))
-    rope(m, (0, 0, 6.9), (-0.5, 0, 7.1), thick=0.04)
+    sock = m.child("sock", (0, 0, 6.5))
+    sock.add(torus(0.62, 0.07, 10, 4), INK, at=move(-0.5, 0, 6.5) @ turn(0, 90, 0))
+    rope(sock, (0, 0, 6.5), (-0.5, 0, 7.1), thick=0.04)
+    rope(sock, (0, 0, 6.5), (-0.5, 0, 5.9), thick=0.04)
     rings = [(0.62, 0.5, 6.5), (0.58, 1.5, 6.56), (0.50, 2.5, 6.50), (0.40, 3.5, 6.36), (0.28, 4.5, 6.12)]
     for i, ((r0, x0, z0), (r1, x1, z1)) in enumerate(zip(rings, rings[1:])):
         sides = 9
@@ -102,8 +104,8 @@ def wind_sock(m):
             vertices += [(-x, r * math.cos(math.tau * k / sides), z + r * math.sin(math.tau * k / sides)) for k in range(sides)]
         outer = [[k, (k + 1) % sides, sides + (k + 1) % sides, sides + k] for k in range(sides)]
         colour = (SIGNAL, CANVAS_PALE)[i % 2]
-        m.add(Part(vertices, [face[::-1] for face in outer]), colour, glow=0.05)
-        m.add(Part([(x, (y) * 0.96, z) for x, y, z in vertices], outer), mix(colour, INK, 0.5))
+        sock.add(Part(vertices, [face[::-1] for face in outer]), colour, glow=0.05)
+        sock.add(Part([(x, (y) * 0.96, z) for x, y, z in vertices], outer), mix(colour, INK, 0.5))
     m.add(ball(0.18, 1), COPPER_LIGHT, at=move(0, 0, 7.05), facet=True)
 
 

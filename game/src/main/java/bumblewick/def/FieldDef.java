@@ -26,6 +26,7 @@ import java.util.stream.Collectors;
  * @param lane of a fork in which alone it is; empty for both
  * @param away that is added to Wick's velocity away from its middle, in u/s; less than 0 draws to it
  * @param fire how it burns, if it does
+ * @param refill factor on how fast the energy of boost and brake comes back in it, more than 0
  */
 public record FieldDef(
         String id,
@@ -42,7 +43,8 @@ public record FieldDef(
         boolean waits,
         String lane,
         float away,
-        Fire fire) {
+        Fire fire,
+        float refill) {
     /** One of both lanes that neither blows away from its middle nor burns. */
     public FieldDef(
             String id,
@@ -57,25 +59,33 @@ public record FieldDef(
             float ease,
             Rhythm rhythm,
             boolean waits) {
-        this(id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, "", 0f, Fire.NONE);
+        this(id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, "", 0f, Fire.NONE, 1f);
     }
 
     /** The same of one lane. */
     public FieldDef inLane(String only) {
         return new FieldDef(
-                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, only, away, fire);
+                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, only, away, fire,
+                refill);
     }
 
     /** The same that blows away from its middle, in u/s, as well. */
     public FieldDef blowingAway(float speed) {
         return new FieldDef(
-                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, lane, speed, fire);
+                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, lane, speed, fire,
+                refill);
     }
 
     /** The same that burns. */
     public FieldDef burning(Fire by) {
         return new FieldDef(
-                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, lane, away, by);
+                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, lane, away, by, refill);
+    }
+
+    /** The same in which the energy of boost and brake comes back that much faster. */
+    public FieldDef refilling(float by) {
+        return new FieldDef(
+                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, waits, lane, away, fire, by);
     }
 
     /** The most fields of a stage. */
@@ -87,7 +97,8 @@ public record FieldDef(
     /** The same, off until something switches it on. */
     public FieldDef waiting() {
         return new FieldDef(
-                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, true, lane, away, fire);
+                id, kind, shape, middle, half, turn, drift, factor, sight, ease, rhythm, true, lane, away, fire,
+                refill);
     }
 
     /** The signals that fields wait for. */

@@ -61,7 +61,7 @@ class FieldMistakesTest {
                 "{'id': 'gust', 'kind': 'wind', 'at': 100, 'length': 60, 'width': 24, 'height': 12, 'x': 2,"
                         + " 'drift': {'x': 6, 'ahead': -1}, 'rhythm': {'first': 60, 'on': 120, 'off': 90}},"
                         + "{'id': 'net', 'kind': 'web', 'shape': 'cylinder', 'at': 300, 'radius': 4, 'y': 1, 'height': 8,"
-                        + " 'factor': 0.45, 'ease': 0.1, 'waits': true}",
+                        + " 'factor': 0.45, 'ease': 0.1, 'refill': 2, 'waits': true}",
                 "{'id': 'r', 'on': {'event': 'start'}, 'do': [{'action': 'field', 'field': {'name': 'net', 'seconds': 3}}]}");
 
         List<FieldDef> fields = SceneReader.read(files)
@@ -95,7 +95,7 @@ class FieldMistakesTest {
                 0.1f,
                 Rhythm.NONE,
                 true);
-        assertEquals(List.of(gust, net), fields);
+        assertEquals(List.of(gust, net.refilling(2f)), fields);
         expect(told(files, "cloverfield"));
     }
 
@@ -111,7 +111,7 @@ class FieldMistakesTest {
                                 + "{'id': 'd', 'kind': 'web', 'shape': 'cylinder', 'at': 10, 'height': 5, 'factor': 0},\n"
                                 + "{'id': 'e', 'kind': 'wind', " + box + ", 'drift': {'y': 3},"
                                 + " 'rhythm': {'first': 10, 'on': 0, 'off': 44}},\n"
-                                + "{'kind': 'smoke', " + box + ", 'sight': 2}",
+                                + "{'kind': 'smoke', " + box + ", 'sight': 2, 'refill': 11}",
                         ""),
                 "course.json");
 
@@ -129,6 +129,7 @@ class FieldMistakesTest {
                 ":6 $.fields[5].rhythm.off: 44 is out of range, expected a number from 45 to 36000 ticks",
                 ":7 $.fields[6].id: is missing",
                 ":7 $.fields[6].sight: 2 is out of range, expected a number from 5 to 200 u",
+                ":7 $.fields[6].refill: 11 is out of range, expected a number from 0.1 to 10",
                 ":4 $.fields[3].id: another field is called 'c', too");
     }
 

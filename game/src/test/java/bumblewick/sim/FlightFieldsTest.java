@@ -119,6 +119,21 @@ class FlightFieldsTest {
         assertEquals(12f, wick(world).x, 1e-3f, "nothing springs back");
     }
 
+    /** After 60 ticks of boost a third of the tank's 3 s is gone; in 60 more 1 s of the 5 s that it takes to fill comes back, or of 2.5 s. */
+    @ParameterizedTest(name = "factor {0}")
+    @CsvSource({"1, 0.2", "2, 0.4", "0.5, 0.1"})
+    void energyComesBackFasterInSomeAir(float refill, float back) {
+        World world = world(wind(ORIGIN, ALL, new Vector3f(0f, 0f, -1f)).refilling(refill));
+        tick(world, 30, PlayerIntent.of(0f, 0f, PlayerIntent.BOOST));
+        tick(world, 30, PlayerIntent.of(0f, 0f, PlayerIntent.BRAKE));
+        float spent = world.flight().wick().energy();
+
+        tick(world, 60, PlayerIntent.NONE);
+
+        assertEquals(2f / 3f, spent, 1e-3f);
+        assertEquals(Math.min(1f, spent + back), world.flight().wick().energy(), 1e-3f);
+    }
+
     /** The speed across and along is the calm one times the factor, once the stick's acceleration is over. */
     @Test
     void aWebSlowsWick() {
@@ -299,13 +314,15 @@ class FlightFieldsTest {
         World same = world();
         World dusk = world(dark(ORIGIN, ALL, 30f));
         World night = world(dark(ORIGIN, ALL, 20f));
-        for (World world : List.of(calm, same, dusk, night)) {
+        World brisk = world(dark(ORIGIN, ALL, 20f).refilling(2f));
+        for (World world : List.of(calm, same, dusk, night, brisk)) {
             tick(world, 1, PlayerIntent.NONE);
         }
 
         assertEquals(calm.stateHash(), same.stateHash());
         assertNotEquals(calm.stateHash(), dusk.stateHash());
         assertNotEquals(night.stateHash(), dusk.stateHash());
+        assertNotEquals(night.stateHash(), brisk.stateHash());
     }
 
     /** As a replay that is entered in the middle goes on. */
@@ -351,7 +368,7 @@ class FlightFieldsTest {
         return new FieldDef[] {
             eased(gusts(ORIGIN, ALL, new Vector3f(6f, 2f, 1f), new Rhythm(50, 30, 45)), 0.4f),
             web(new Vector3f(0f, 0f, 40f), new Vector3f(50f, 50f, 10f), 0.5f),
-            dark(ORIGIN, ALL, 30f)
+            dark(ORIGIN, ALL, 30f).refilling(2f)
         };
     }
 

@@ -18,12 +18,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Draws real frames without a window: all shaders compile, and the picture shows something that moves. */
@@ -80,6 +82,33 @@ class PictureTest {
         preview.run(WIDTH / 2, HEIGHT / 2);
 
         assertTrue(preview.triangles() > MOST_TRIANGLES / 3, preview.triangles() + " triangles: nothing was drawn");
+        assertTrue(preview.triangles() <= MOST_TRIANGLES, preview.triangles() + " triangles");
+        assertTrue(preview.draws() <= MOST_DRAWS, preview.draws() + " draws");
+    }
+
+    /** The works of the great mill, and the six mills and what follows, from the checkpoint before them on. */
+    @ParameterizedTest(name = "from checkpoint {0}")
+    @CsvSource({
+        "2, 60 240 420 600 780 960 1140 1320 1500 1680",
+        "3, 60 240 420 600 780 960 1140 1320 1500 1680 2100 2700"
+    })
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
+    void windmillReachStaysInTheBudget(int checkpoint, String ticks) throws IOException {
+        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
+        ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
+        TreeSet<Integer> frames = new TreeSet<>();
+        Stream.of(ticks.split(" ")).map(Integer::valueOf).forEach(frames::add);
+
+        FlightPreview preview = new FlightPreview(
+                FOLDER.resolve("reach " + checkpoint),
+                SceneReader.read(base),
+                "windmill_reach",
+                checkpoint,
+                options,
+                frames);
+        preview.run(WIDTH / 2, HEIGHT / 2);
+
+        assertTrue(preview.triangles() > LEAST_TRIANGLES, preview.triangles() + " triangles: nothing was drawn");
         assertTrue(preview.triangles() <= MOST_TRIANGLES, preview.triangles() + " triangles");
         assertTrue(preview.draws() <= MOST_DRAWS, preview.draws() + " draws");
     }

@@ -50,6 +50,7 @@ public final class FieldFormat {
         private Field<Float> ease;
         private Field<Boolean> waits;
         private Field<Float> away;
+        private Field<Float> refill;
 
         /** Declares what stands before the place and drift of a garden's field. */
         public Common(Fields fields) {
@@ -104,6 +105,13 @@ public final class FieldFormat {
                             "u/s",
                             "What is added to Wick's velocity away from its middle; less than 0 draws to it.")
                     .orAbsent(0f);
+            refill = fields.number(
+                            "refill",
+                            0.1f,
+                            10f,
+                            "",
+                            "Factor on how fast the energy of boost and brake comes back in it; more is sooner.")
+                    .orAbsent(1f);
         }
 
         /** Declares whether it is off at first. */
@@ -147,9 +155,9 @@ public final class FieldFormat {
                 Vector3f drift,
                 Rhythm rhythm) {
             float from = away == null ? 0f : values.get(away);
-            boolean acts =
-                    drift.lengthSquared() > 0f || values.get(factor) != 1f || values.get(sight) > 0f || from != 0f;
-            if (!acts) {
+            float fills = refill == null ? 1f : values.get(refill);
+            boolean moves = drift.lengthSquared() > 0f || values.get(factor) != 1f || from != 0f;
+            if (!moves && values.get(sight) == 0f && fills == 1f) {
                 values.problem("kind", "the field does nothing, expected a drift, a factor other than 1 or sight");
             } else if (values.get(kind) == Kind.DARK && values.get(sight) == 0f) {
                 values.problem("sight", "is missing: it is dark, and how far does one see?");
@@ -167,7 +175,8 @@ public final class FieldFormat {
                             values.get(ease),
                             rhythm,
                             waits != null && values.get(waits))
-                    .blowingAway(from);
+                    .blowingAway(from)
+                    .refilling(fills);
         }
     }
 

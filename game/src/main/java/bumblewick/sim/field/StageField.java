@@ -378,7 +378,7 @@ public final class StageField {
     }
 
     /** Whether a point is in it. */
-    boolean contains(Vector3f point) {
+    public boolean contains(Vector3f point) {
         return covers(toLocal(point));
     }
 

@@ -42,6 +42,7 @@ public final class StageFields {
     private final Vector3f way = new Vector3f();
     private final Vector3f drift = new Vector3f();
     private float factor = 1f;
+    private float refill = 1f;
     private float darkness;
     private float sight;
     private int next; // index of the first that sleeps
@@ -85,6 +86,7 @@ public final class StageFields {
         wake(wick.z);
         drift.set(0f, 0f, 0f);
         factor = 1f;
+        refill = 1f;
         darkness = 0f;
         sight = 0f;
         for (int i = 0; i < awake.size(); i++) {
@@ -120,6 +122,7 @@ public final class StageFields {
         drift.addLocal(def.drift().x * share, def.drift().y * share, def.drift().z * share);
         drift.addLocal(away(field, wick).multLocal(share));
         factor *= 1f + (def.factor() - 1f) * share;
+        refill *= 1f + (def.refill() - 1f) * share;
         if (def.sight() > 0f) {
             sight = darkness == 0f ? def.sight() : Math.min(sight, def.sight());
             darkness = Math.max(darkness, share);
@@ -309,6 +312,11 @@ public final class StageFields {
         return factor;
     }
 
+    /** Factor on how fast the energy of boost and brake comes back to Wick. */
+    public float refill() {
+        return refill;
+    }
+
     /** How dark it is where Wick is, 0 to 1. */
     public float darkness() {
         return darkness;
@@ -325,6 +333,9 @@ public final class StageFields {
             return;
         }
         hash.add(next).add(awake.size()).add(drift).add(factor).add(darkness).add(sight);
+        if (refill != 1f) {
+            hash.add(refill);
+        }
         for (int i = 0; i < all.size(); i++) {
             all.get(i).addTo(hash);
         }

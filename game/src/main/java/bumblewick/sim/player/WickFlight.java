@@ -114,7 +114,8 @@ public final class WickFlight {
         empty = (empty || wick.energy <= 0f) && (boost || brake);
         wick.boosting = boost && !empty;
         wick.braking = brake && !empty;
-        float change = wick.boosting || wick.braking ? -1f / def.energySeconds() : 1f / def.refillSeconds();
+        float change =
+                wick.boosting || wick.braking ? -1f / def.energySeconds() : fields.refill() / def.refillSeconds();
         wick.energy = Easing.clamp(wick.energy + change * Tick.SECONDS, 0f, 1f);
         float wanted = wick.boosting ? def.boostFactor() : wick.braking ? def.brakeFactor() : 1f;
         railFactor += Easing.clamp(wanted - railFactor, -GEAR * Tick.SECONDS, GEAR * Tick.SECONDS);

@@ -17,6 +17,8 @@ public final class InstanceStyle {
     public float before;
     /** Whether to draw the model's bandage, if it has one. */
     public boolean bandaged;
+    /** What lifts its sock: from -1, all to the left of who flies by, to 1, all to the right. */
+    public float wind;
     /** Factor on the height. */
     public float stretch = 1f;
 
@@ -36,6 +38,7 @@ public final class InstanceStyle {
         row = 0f;
         before = 0f;
         bandaged = false;
+        wind = 0f;
         stretch = 1f;
         return this;
     }

@@ -280,7 +280,7 @@ public final class InstancedModel {
             float flap,
             float droop) {
         rotation.mult(limb.pivot, at).multLocal(scale).addLocal(position);
-        limb.modelPart.rotation(flap, droop, bend);
+        limb.modelPart.rotation(flap, droop, style.wind, bend);
         rotation.mult(bend, turn);
         limb.batch.add(at, turn, scale, style);
     }

@@ -14,6 +14,8 @@ enum ModelPart {
     /** Drawn only on a hurt bee. */
     BANDAGE,
     SAILS,
+    /** Of a wind sock: it hangs in the calm, and rises to the side to which the wind blows. */
+    SOCK,
     /** Falling water: it stands still while its material flows. */
     FALLS;
 
@@ -32,6 +34,7 @@ enum ModelPart {
             case "antenna.R" -> ANTENNA_RIGHT;
             case "bandage" -> BANDAGE;
             case "sails" -> SAILS;
+            case "sock" -> SOCK;
             case "falls" -> FALLS;
             default -> BODY;
         };
@@ -42,15 +45,17 @@ enum ModelPart {
      *
      * @param flap how far the wings are up, in radians
      * @param droop how far antennae hang, or how far sails have turned, in radians
+     * @param wind that blows a sock, from -1 for all to the left to 1 for all to the right of who flies by
      * @param store receives the result
      */
-    void rotation(float flap, float droop, Quaternion store) {
+    void rotation(float flap, float droop, float wind, Quaternion store) {
         switch (this) {
             case WING_LEFT -> about(0f, 0f, flap, store);
             case WING_RIGHT -> about(0f, 0f, -flap, store);
             case ANTENNA_LEFT -> about(droop, 0f, -droop * ANTENNA_SPREAD, store);
             case ANTENNA_RIGHT -> about(droop, 0f, droop * ANTENNA_SPREAD, store);
             case SAILS -> about(0f, 0f, droop % FastMath.TWO_PI, store);
+            case SOCK -> about(0f, 0f, FastMath.HALF_PI * (1f - wind), store);
             case BODY, BANDAGE, FALLS -> store.loadIdentity();
         }
     }

@@ -21,6 +21,7 @@ public final class EnemyVisual {
     private static final float ARRIVE = 0.3f; // seconds
     public static final float LOOK_AT_WICK = 0.4f; // share of its view that is at Wick while it flies
     private static final float TURN = 6f; // share of the turn to Wick per second
+    private static final float LEAN = 6f; // share of the way to the wanted lean per second
     private static final float FLINCH = 0.16f; // share by which a hit flattens it
     private static final float SWELL = 0.14f;
     private static final float SPEED_LOSS = 0.25f; // share of the rail's speed that a destroyed enemy loses
@@ -40,6 +41,7 @@ public final class EnemyVisual {
     private float drawnSize;
     private float age;
     private float look;
+    private float lean; // radians, clockwise for Wick
     private boolean dying;
     private int lastFrame;
 
@@ -50,6 +52,7 @@ public final class EnemyVisual {
         radius = enemy.def().radius();
         age = 0f;
         look = LOOK_AT_WICK;
+        lean = 0f;
         dying = false;
         motion.start(instances.poses(), enemy.id() * 0.37f);
         return this;
@@ -58,6 +61,11 @@ public final class EnemyVisual {
     /** Lets it wear something while its enemy's armour stands. */
     public void wear(InstancedModel shown) {
         armour = shown;
+    }
+
+    /** Leans it over from now on, in radians, clockwise for Wick. */
+    public void lean(float wanted, float seconds) {
+        lean += (wanted - lean) * Math.min(1f, LEAN * seconds);
     }
 
     /**
@@ -107,7 +115,8 @@ public final class EnemyVisual {
     private void lookAround(Enemy enemy, float tell, float seconds) {
         float wanted = tell > 0f ? 1f : LOOK_AT_WICK;
         look += (wanted - look) * Math.min(1f, TURN * seconds);
-        rotation(heading.set(enemy.heading()), look, enemy.bank(), turn);
+        float facesWick = (1f - look) * enemy.heading().z - look;
+        rotation(heading.set(enemy.heading()), look, enemy.bank() + Math.signum(facesWick) * lean, turn);
     }
 
     /**

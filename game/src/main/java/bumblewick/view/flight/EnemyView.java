@@ -37,11 +37,13 @@ final class EnemyView {
     private final List<Integer> shownIds = new ArrayList<>();
     private final Deque<EnemyVisual> pool = new ArrayDeque<>();
     private final LensClearance lens;
+    private final SeenWind wind;
     private float wickZ;
 
-    EnemyView(InstancedModels models, LensClearance lens) {
+    EnemyView(InstancedModels models, LensClearance lens, SeenWind wind) {
         this.models = models;
         this.lens = lens;
+        this.wind = wind;
         for (int i = 0; i < POOLED; i++) {
             pool.push(new EnemyVisual());
         }
@@ -84,6 +86,7 @@ final class EnemyView {
         if (visual == null) {
             visual = begin(enemy);
         }
+        visual.lean(wind.lean(enemy.position(), frame.time, enemy.id()), frame.seconds);
         visual.update(enemy, frame, wickZ, lens, style);
         shadow(visual, sprites);
         float tell = EnemyVisual.windUpShare(enemy);

@@ -16,7 +16,7 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
-/** Draws friends: they sway, lean where they are pulled, flash when they are hurt, glow at home, and tilt when they are lost. */
+/** Draws friends: they sway, lean in the wind, flash when they are hurt, glow at home, and tilt when they are lost. */
 final class EscortView {
     private static final float SWAY = 0.07f; // radians
     private static final float SWAYS = 1.3f; // radians a second
@@ -32,9 +32,11 @@ final class EscortView {
     private final Vector3f place = new Vector3f();
     private final Vector3f foot = new Vector3f();
     private final Quaternion turn = new Quaternion();
+    private final SeenWind wind;
 
-    EscortView(InstancedModels models) {
+    EscortView(InstancedModels models, SeenWind wind) {
         this.models = models;
+        this.wind = wind;
     }
 
     void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
@@ -50,7 +52,8 @@ final class EscortView {
     private void draw(Escort escort, FrameContext frame, SpriteBatch sprites) {
         PoseBlend.inScene(escort, frame.alpha, place);
         float lost = escort.state() == State.LOST ? Math.min(1f, escort.ticks() / TILTS_OVER) : 0f;
-        float sway = SWAY * FastMath.sin(SWAYS * frame.time + escort.id());
+        float sway = SWAY * FastMath.sin(SWAYS * frame.time + escort.id())
+                + wind.lean(escort.position(), frame.time, escort.id());
         SceneCoordinates.rotation(
                 0.4f * FastMath.sin(0.5f * frame.time + escort.id()), TILT * lost, sway + TILT * lost, turn);
         style.reset();

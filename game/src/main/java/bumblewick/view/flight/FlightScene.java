@@ -74,6 +74,7 @@ final class FlightScene {
     private final Slipstream slipstream;
     private final FieldView fields = new FieldView(true);
     private final DarkLight dark;
+    private final SeenWind wind;
     private final WickView wick;
     private final WickLights wickLight = new WickLights();
     private final WickShadow wickShadow = new WickShadow();
@@ -128,11 +129,12 @@ final class FlightScene {
         models = new InstancedModels(library, root);
         wick = new WickView(library, root);
         bees = new BeeView(models, world.rules().only(SwarmDef.class).beeHp());
-        enemies = new EnemyView(models, lens);
+        wind = new SeenWind(world.flight().fields());
+        enemies = new EnemyView(models, lens, wind);
         props = new PropView(models);
         hazards = new HazardView(models);
         targets = new TargetView(models);
-        escorts = new EscortView(models);
+        escorts = new EscortView(models, wind);
         boss = new BossView(library, models, root);
         sprites = new SpriteBatch(assets, root);
         debris = new DebrisPieces(models, true);
@@ -270,7 +272,8 @@ final class FlightScene {
         meadow.moveTo(z, looks, back);
         scatter.update(z, back);
         ground.show(z, back);
-        landmarks.show(z, heading, frame.time, back);
+        wind.blowIn(flight.fields());
+        landmarks.show(z, heading, frame.time, back, wind);
         rig.setSkyHeading(heading);
         rig.setSkyRoll(backdrop.show(z, boss.duskShare(), flight.ruled().cues().backdrop(), frame.alpha));
         focus.set(wick.position().x * 0.5f, 0f, back ? z - FOCUS_AHEAD : z + FOCUS_AHEAD);

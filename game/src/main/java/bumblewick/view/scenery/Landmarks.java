@@ -35,6 +35,9 @@ public final class Landmarks {
     private static final float COLOSSAL_HEIGHT = 45f; // u
     private static final float FLOAT = 0.5f; // u that an island bobs
     private static final float SAILS = 0.9f; // radians per second
+    private static final float FULL_SOCK = 5.5f; // u/s of wind at which a sock stands out
+    private static final float FLUTTER = 0.05f; // of a sock, as a share of its way
+    private static final float FLUTTERS = 9f; // radians per second
     private static final float FLAP = 0.22f; // radians that a whale's fins beat
 
     private final List<InstancedModel> models = new ArrayList<>();
@@ -44,7 +47,23 @@ public final class Landmarks {
     private boolean back;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
+    private final Vector3f windAt = new Vector3f();
+    private Wind wind = Wind.CALM;
     private final Quaternion turn = new Quaternion();
+
+    /** The wind that is seen in landmarks. */
+    @FunctionalInterface
+    public interface Wind {
+        /** None. */
+        Wind CALM = place -> 0f;
+
+        /**
+         * How fast it blows to the right of who flies by, in u/s.
+         *
+         * @param place in the corridor's frame (unaffected)
+         */
+        float across(Vector3f place);
+    }
 
     /** A landmark and the models that draw it near and far, from where a copy of size 1 is drawn far. */
     private record Piece(Landmark landmark, InstancedModel near, InstancedModel far, float coarseFrom) {}
@@ -109,12 +128,13 @@ public final class Landmarks {
      * @param heading turn of the course to the right since the start, in radians
      */
     public void show(float z, float heading, float time) {
-        show(z, heading, time, false);
+        show(z, heading, time, false, Wind.CALM);
     }
 
-    /** The same; {@code looksBack} says whether the camera looks back. */
-    public void show(float z, float heading, float time, boolean looksBack) {
+    /** The same in a wind; {@code looksBack} says whether the camera looks back. */
+    public void show(float z, float heading, float time, boolean looksBack, Wind blowing) {
         back = looksBack;
+        wind = blowing;
         for (int i = 0; i < models.size(); i++) {
             models.get(i).clear();
         }
@@ -179,6 +199,16 @@ public final class Landmarks {
     private void put(Landmark landmark, InstancedModel instances, float scale, float yawDegrees, float time) {
         SceneCoordinates.rotation(-yawDegrees * FastMath.DEG_TO_RAD, 0f, 0f, turn);
         float flap = FLAP * FastMath.sin(time * 1.1f + landmark.z());
-        instances.add(place, turn, scale, style.reset(), flap, time * SAILS + landmark.z());
+        style.reset();
+        style.wind = blown(landmark, time);
+        instances.add(place, turn, scale, style, flap, time * SAILS + landmark.z());
+    }
+
+    /** How far the wind lifts its sock, with a flutter. */
+    private float blown(Landmark landmark, float time) {
+        float share = wind.across(windAt.set(landmark.x(), Math.max(1f, landmark.y()), landmark.z())) / FULL_SOCK;
+        float lift = Math.max(-1f, Math.min(1f, share));
+        float flutter = FLUTTER * (0.25f + Math.abs(lift)) * FastMath.sin(FLUTTERS * time + landmark.z());
+        return lift + flutter;
     }
 }

@@ -60,14 +60,20 @@ public class FlightPreview extends Studio {
     private final Runnable update;
 
     public FlightPreview(Path folder, Scene scene, int checkpoint, ViewOptions options, TreeSet<Integer> wanted) {
-        this(folder, scene, scene.rules(), checkpoint, options, wanted);
+        this(folder, scene, STAGE, checkpoint, options, wanted);
+    }
+
+    /** Of another flight than that of the property {@code bumblewick.preview}. */
+    public FlightPreview(
+            Path folder, Scene scene, String stage, int checkpoint, ViewOptions options, TreeSet<Integer> wanted) {
+        this(folder, scene, scene.rules(), new RunOptions(stage, "easy", 1L, checkpoint), options, wanted);
     }
 
     private FlightPreview(
-            Path folder, Scene scene, Rulebook rules, int checkpoint, ViewOptions options, TreeSet<Integer> wanted) {
+            Path folder, Scene scene, Rulebook rules, RunOptions run, ViewOptions options, TreeSet<Integer> wanted) {
         super(folder);
         this.wanted = wanted;
-        World world = new World(rules, new RunOptions(STAGE, "easy", 1L, checkpoint));
+        World world = new World(rules, run);
         loop = new FixedTickLoop(
                 world, new FlightPilot(world, rules.only(FlightDef.class), rules.only(SwarmDef.class)));
         view = new FlightView(loop, scene.all(LookDef.class), scene.all(EffectDef.class), options);
@@ -136,7 +142,8 @@ public class FlightPreview extends Studio {
         ViewOptions options = new ViewOptions(lively.quality(), calm, true, 1f, lines).withPalette(palette);
         Rulebook rules = List.of(args).contains(FIELDS) ? withFields(scene.rules()) : scene.rules();
         rules = List.of(args).contains(COURSE) ? withCourse(rules) : rules;
-        new FlightPreview(Path.of(args[0]), scene, rules, Integer.parseInt(args[4]), options, wanted)
+        RunOptions run = new RunOptions(STAGE, "easy", 1L, Integer.parseInt(args[4]));
+        new FlightPreview(Path.of(args[0]), scene, rules, run, options, wanted)
                 .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }
 
