@@ -159,7 +159,7 @@ def rope_walk(level):
     chalk(level, [[(-21.8, -5), (-21.8, 5)], arc(-22.2, 0, 1.8, 0, 360, 20), arc(-43, 0, 4.4, 0, 360, 28), [(-47, -6), (-39, 6)], [(-47, 6), (-39, -6)]], 4)
     for x in (-24.0, -37.5, -47.6):
         for z in (-6.4 if x < -30 else -5.6, 6.4 if x < -30 else 5.6):
-            post(level, p, x, 4, 14.6, z, 0.42)
+            post(level, "FADE_posts_walk" if z > 0 else p, x, 4, 14.6, z, 0.42)  # before the lens
         beam(level, p, (x, 14.2, -6.4), (x, 14.2, 6.4), 0.34)
     for z in (-2.6, 2.6):
         beam(level, p, (-47.6, 14.2, z), (-20.5, 14.2, z), 0.34)
@@ -212,7 +212,7 @@ def tower(level):
     rail(level, p, (4.8, 38.2), (4.8, 40.8), 14)
     rail(level, p, (4.6, 20.6), (4.6, 25.0), 14)
     rail(level, p, (-1.4, 20.6), (4.6, 20.6), 14)
-    sail(level, "cloth_tower", ((-6.8, 21.4, 26.7), (6.8, 21.4, 26.7), (6.4, 15.8, 27.2), (-6.4, 15.8, 27.2)), (0, 0, 1.4), band=SKY)
+    sail(level, "FADE_cloth_tower", ((-6.8, 21.4, 26.7), (6.8, 21.4, 26.7), (6.4, 15.8, 27.2), (-6.4, 15.8, 27.2)), (0, 0, 1.4), band=SKY)
     sail(level, "cloth_tower", ((-7.7, 21.2, 21.0), (-7.7, 21.2, 26.2), (-7.9, 8.4, 26.0), (-7.9, 8.4, 21.2)), (-1.2, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
     sail(level, "cloth_tower", ((7.7, 21.2, 26.2), (7.7, 21.2, 21.0), (7.9, 8.4, 21.2), (7.9, 8.4, 26.0)), (1.2, 0, 0))
     spool(level, p, -6.4, 4, 21.8, SKY, 1.2)
@@ -239,7 +239,7 @@ def gallery(level):
     for i in range(5):
         level.piece(p).add(block(37.02 + 1.28 * i, 38.24 + 1.28 * i, 8.62, 9.0, -1.6, 1.6), (PLANK, PLANK_LIGHT)[i % 2], facet=True)
     for x, z in ((25.6, -6.6), (25.6, 6.6), (36.8, -5.8), (36.8, 5.8), (48.6, -5.8), (48.6, 5.8)):
-        post(level, p, x, 4 if x < 30 else 9, 17, z, 0.42)
+        post(level, "FADE_posts_gallery" if z > 0 else p, x, 4 if x < 30 else 9, 17, z, 0.42)
     for z in (-5.8, 5.8):
         beam(level, p, (36.8, 16.6, z), (48.6, 16.6, z), 0.34)
     for x in (25.6, 36.8, 48.6):
