@@ -23,6 +23,7 @@ final class TimberTunnel {
     private static final float PANE = 1.25f; // u, half a pane's size
     private static final float BAR = 0.12f; // u, half a glazing bar's width
     private static final float POOL_OUT = 5.5f; // u from the boards to the nearer edge of a window's light on the floor
+    private static final float BAR_SHADOW = 0.4f; // u, of the bar in that light
     private static final float POOL_HIGH = 0.13f; // u
 
     private static final Vector3f BOARDS = LinearColour.parse("#62546c");
@@ -31,7 +32,7 @@ final class TimberTunnel {
     private static final Vector3f SIDE = LinearColour.parse("#6f5a52");
     private static final Vector3f IRON = LinearColour.parse("#37406b");
     private static final Vector3f SKY = LinearColour.parse("#6fa4e6");
-    private static final Vector3f POOL = LinearColour.parse("#6c5a52");
+    private static final Vector3f POOL = LinearColour.parse("#8c5f33");
 
     private final StripMesh mesh;
     private final float left; // x of the corridor's border, in the scene's frame the greater one
@@ -152,8 +153,10 @@ final class TimberTunnel {
                 new Vector3f(0f, 0.5f, 0f),
                 inward,
                 FRONT);
-        Vector3f pool = new Vector3f(x - side * POOL_OUT, POOL_HIGH, z - PANE);
-        glow(pool, new Vector3f(-side * 4.5f, 0f, 1.6f), new Vector3f(0f, 0f, 4f * PANE), Vector3f.UNIT_Y, POOL);
+        for (int pane = 0; pane < 2; pane++) {
+            Vector3f pool = new Vector3f(x - side * POOL_OUT, POOL_HIGH, z - PANE + pane * (2f * PANE + BAR_SHADOW));
+            glow(pool, new Vector3f(-side * 4.5f, 0f, 1.6f), new Vector3f(0f, 0f, 2f * PANE), Vector3f.UNIT_Y, POOL);
+        }
     }
 
     private void face(Vector3f corner, Vector3f u, Vector3f v, Vector3f towards, Vector3f colour) {
