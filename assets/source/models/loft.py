@@ -10,9 +10,9 @@ from mesh import static
 from palette import BRASS, BRASS_DEEP, GOLD, mix, rgb
 
 CANVAS = rgb("f2e2bf")
-PLANK = rgb("c9925a")
-PLANK_LIGHT = rgb("dcb078")
-PLANK_DEEP = rgb("a8713f")
+PLANK = rgb("cfa478")
+PLANK_LIGHT = rgb("ecd6ae")
+PLANK_DEEP = rgb("a97c54")
 BLUE = rgb("2458b8")
 SKY = rgb("7fb3e8")
 TIMBER = rgb("6b4a35")

@@ -30,8 +30,10 @@ final class LockOnMarkers {
     private static final float NEAR = 34f;
 
     private static final float SMALLEST = 0.6f;
-    private static final float AROUND = 2.3f; // edge of a marker per radius of a large target: its face is left open
-    private static final float LARGEST = 260f; // lines
+    private static final float AROUND = 2.9f; // edge of a marker per radius of a large target: its face is left open
+    private static final float LARGEST = 320f; // lines
+    private static final float WIDE = 120f; // lines, from which on a marker is fainter, as it is larger
+    private static final float THIN = 0.6f; // alpha of the largest
     private static final float PIP = 15f;
     private static final float PIP_APART = 17f; // along the arc, in lines
     private static final float PIP_OUT = 14f; // from the circle of the reticle, in lines
@@ -152,7 +154,8 @@ final class LockOnMarkers {
         float size = edge + motion * SWELL * (1f - in);
         int order = order(snap);
         float side = order % 2 == 0 ? 1f : -1f; // neighbours in the order often are neighbours on the picture
-        batch.add(lock, place.x, place.y, size, motion * 1.2f * (1f - in), ColorRGBA.White, 0.4f + 0.6f * in);
+        float solid = 1f - (1f - THIN) * Easing.clamp((edge - WIDE) / (LARGEST - WIDE));
+        batch.add(lock, place.x, place.y, size, motion * 1.2f * (1f - in), ColorRGBA.White, (0.4f + 0.6f * in) * solid);
         batch.add(
                 numbers[order],
                 place.x + side * 0.5f * edge,
