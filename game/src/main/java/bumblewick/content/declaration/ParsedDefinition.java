@@ -141,7 +141,7 @@ public final class ParsedDefinition {
     }
 
     /** Notes a mistake that costs nothing but itself: the definition can be used without what is wrong. */
-    void warning(ContentProblem warning) {
+    public void warning(ContentProblem warning) {
         if (warnings.size() < MOST_LISTED) {
             warnings.add(warning);
         }

@@ -265,7 +265,7 @@ public final class LevelReader {
         String place = node.model().name() + ".difficulties";
         for (String difficulty : only) {
             DifficultyFormat.problem(difficulty, parsedDefinition.graph())
-                    .ifPresent(problem -> node.problem(place, problem));
+                    .ifPresent(problem -> parsedDefinition.warning(new ContentProblem(file, 0, place, problem)));
         }
         boolean needed = STORY.contains(node.name())
                 || (!isKnown(WalkerFormat.WALKER, node.name()) && !isKnown(PickupFormat.PICKUP, node.name()));

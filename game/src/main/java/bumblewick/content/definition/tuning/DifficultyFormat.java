@@ -5,6 +5,7 @@ import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.ParsedDefinition;
 import bumblewick.def.DifficultyDef;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,11 +21,15 @@ public final class DifficultyFormat {
 
     private DifficultyFormat() {}
 
-    /** What is wrong with the name of a difficulty; nothing while it is not known which there are. */
+    /** What is wrong with the name of a difficulty; nothing while it is not known, without mistakes, which there are. */
     public static Optional<String> problem(String id, DefinitionGraph definitions) {
+        ParsedDefinition file = definitions.get(DefinitionKind.TUNING, "difficulties");
+        if (file == null || !file.problems().isEmpty()) {
+            return Optional.empty();
+        }
         List<String> known = new ArrayList<>();
         definitions.definitions(FORMAT).values().forEach(all -> all.forEach(difficulty -> known.add(difficulty.id())));
-        return known.isEmpty() || known.contains(id)
+        return known.contains(id)
                 ? Optional.empty()
                 : Optional.of("there is no difficulty '" + id + "', expected one of " + known);
     }
