@@ -10,6 +10,7 @@ import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.camera.NearLens;
 import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
@@ -82,21 +83,25 @@ final class BulletView {
         }
     }
 
-    /** Draws the bullets; call it after all other sprites. */
-    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+    /**
+     * Draws the bullets; call it after all other sprites.
+     *
+     * @param eye of the camera
+     */
+    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites, Vector3f eye) {
         time = frame.time;
         showTells(flight, frame, sprites);
         List<Bullet> bullets = flight.bullets();
         for (int i = 0; i < bullets.size(); i++) {
-            show(bullets.get(i), frame, sprites);
+            show(bullets.get(i), frame, sprites, eye);
         }
     }
 
-    private void show(Bullet bullet, FrameContext frame, SpriteBatch sprites) {
+    private void show(Bullet bullet, FrameContext frame, SpriteBatch sprites, Vector3f eye) {
         PoseBlend.inScene(bullet, frame.alpha, place);
         BulletDef def = bullet.def();
         Vector3f hue = bullet.deflected() ? colours.shot() : colours.of(def);
-        float size = size(def);
+        float size = NearLens.size(size(def), place, eye);
         SceneCoordinates.toScene(bullet.velocity(), way);
         end.set(way).multLocal(-TAIL).addLocal(place);
         sprites.ribbon(end, place, size * 0.5f, hue, 0.3f, 0f, 0.9f);
@@ -127,7 +132,7 @@ final class BulletView {
     /** Draws a thrown body: it tumbles, smoulders, and has a rim of light. */
     private void drawBody(Bullet bullet, Vector3f hue, float size, SpriteBatch sprites, float seconds) {
         SceneCoordinates.rotation(time * 5f + bullet.id(), time * 7f, 0f, turn);
-        models.of(bullet.def().model()).add(place, turn, 1f, style.reset());
+        models.of(bullet.def().model()).add(place, turn, size / size(bullet.def()), style.reset());
         effects.emit(EffectKind.CLOD_TRAIL, place, seconds);
         sprites.put(SpriteBatch.Shape.GLOW, place, size * 1.9f, hue, 0.85f, 1.6f, 0f, 0f, 0f, size, 0f);
         sprites.put(SpriteBatch.Shape.RING, place, size * 1.05f, hue, 0.8f, 0.8f, 0f, 0f, 0f, size, 0f);

@@ -330,7 +330,7 @@ final class FlightScene {
         particles.show(sprites, frame.seconds);
         strings.show(flight, wick.position(), frame, sprites);
         lights.show(flight, frame, sprites);
-        bullets.show(flight, frame, sprites);
+        bullets.show(flight, frame, sprites, rig.camera().getLocation());
     }
 
     /** How fast the world should run: 1 is normal, less is slow motion. */

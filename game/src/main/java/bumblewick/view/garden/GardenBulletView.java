@@ -3,6 +3,7 @@ package bumblewick.view.garden;
 import bumblewick.sim.garden.enemy.GardenBullet;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
+import bumblewick.view.camera.NearLens;
 import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.Vector3f;
@@ -25,17 +26,21 @@ final class GardenBulletView {
         this.colours = colours;
     }
 
-    /** Draws all; call it after all other sprites. */
-    void show(List<GardenBullet> bullets, FrameContext frame, SpriteBatch sprites) {
+    /**
+     * Draws all; call it after all other sprites.
+     *
+     * @param eye of the camera
+     */
+    void show(List<GardenBullet> bullets, FrameContext frame, SpriteBatch sprites, Vector3f eye) {
         for (int i = 0; i < bullets.size(); i++) {
-            show(bullets.get(i), frame, sprites);
+            show(bullets.get(i), frame, sprites, eye);
         }
     }
 
-    private void show(GardenBullet bullet, FrameContext frame, SpriteBatch sprites) {
+    private void show(GardenBullet bullet, FrameContext frame, SpriteBatch sprites, Vector3f eye) {
         PoseBlend.position(bullet.pose(), frame.alpha, place);
         Vector3f hue = bullet.deflected() ? colours.shot() : colours.of(bullet.def());
-        float size = Math.max(LEAST, bullet.def().radius() * ORB);
+        float size = NearLens.size(Math.max(LEAST, bullet.def().radius() * ORB), place, eye);
         if (!Float.isNaN(bullet.shadowHeight())) {
             tail.set(place.x, bullet.shadowHeight() + 0.04f, place.z);
             sprites.shadow(tail, size * 0.8f, 0.5f);

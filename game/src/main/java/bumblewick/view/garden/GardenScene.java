@@ -217,7 +217,7 @@ final class GardenScene {
         debris.update(frame.seconds, Float.NEGATIVE_INFINITY);
         fields.show(garden.fields().awake(), garden.wick().foot().feet(), frame.time, sprites);
         particles.show(sprites, frame.seconds);
-        gardenBullets.show(garden.bullets(), frame, sprites);
+        gardenBullets.show(garden.bullets(), frame, sprites, rig.camera().getLocation());
     }
 
     /** Lets the place where Wick crashed smoke for a while. */
