@@ -159,7 +159,8 @@ def _friend(level, name, x, y, z, yaw, out, end, *inside):
 
 
 def _moorings(level):
-    """Two piers to which the loft is tied; when the friends are out it slips its ropes, and they sink away."""
+    """Two piers to which the loft is tied; when the friends are out it slips its ropes: they sink, and its sail goes up."""
+    level.machine("door", "mainsail", 0, -23.0, -58.6, (15.0, 9.0, 0.5), 0, model="loft_mainsail", up=49.0, over=4.2, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
     for name, x, z, yaw in (("west", -12.6, -31.0, 0), ("east", 10.6, -38.0, 180)):
         level.machine("door", "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, model="loft_pier", up=-34.0, over=6.5, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
 

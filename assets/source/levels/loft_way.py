@@ -21,7 +21,7 @@ def _cameras(level):
     level.camera("gallery", 21.0, 9.4, 11.5, end=(50.0, 14.6, 13.0), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
     level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
     level.camera("key", -4.6, SHIP + 0.7, -5.2, target=(-1.2, SHIP + 1.25, -1.2), kind="fixed", fov=46.0)
-    level.camera("door", 2.8, ROOF + 4.4, -12.4, target=(-0.4, ROOF + 1.9, -25.4), kind="fixed", fov=48.0)
+    level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 41.0, 12.6, 6.8, target=(55.0, 11.4, 0), kind="fixed", fov=50.0)
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
     level.camera("turn", 11.0, 16.5, -17.0, target=(-0.6, 4.0, 0.6), kind="fixed", fov=58.0)

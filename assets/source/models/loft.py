@@ -5,6 +5,8 @@ The origin is the middle of the box that is felt.
 
 import math
 
+from mathutils import Vector
+
 from geometry import Part, around, ball, box, lathe, move, size, torus, tube, turn
 from mesh import static
 from palette import BRASS, BRASS_DEEP, GOLD, mix, rgb
@@ -31,8 +33,6 @@ def _wedge(r0, r1, low, high, share=1.0):
     top = [(-w0, r0, high), (w0, r0, high), (w1, r1, high), (-w1, r1, high)]
     foot = [(x, y, low) for x, y, _ in top]
     faces = [[0, 1, 2, 3], [7, 6, 5, 4]] + [[i, i + 4, (i + 1) % 4 + 4, (i + 1) % 4] for i in range(4)]
-    from mathutils import Vector
-
     return Part([Vector(v) for v in top + foot], faces)
 
 
@@ -156,6 +156,34 @@ def pier(m):
     m.add(lathe([(1.5, -7), (1.3, -7.7), (0.5, -8.8), (0, -9.1)], 8), BLUE, facet=True)
 
 
+def mainsail(m):
+    """The loft's own sail, 30 u wide and 18 high, full of wind towards +Y, between two masts and under a yard."""
+    columns, rows, grid = 12, 8, []
+    for k in range(rows + 1):
+        for i in range(columns + 1):
+            u, v = i / columns, k / rows
+            swell = 4.6 * math.sin(math.pi * u) * math.sin(math.pi * (0.16 + 0.8 * v))
+            grid.append(Vector((14.4 * (2 * u - 1) * (1 - 0.05 * math.sin(math.pi * v)), swell, 8.4 - 16.6 * v)))
+    for k in range(rows):
+        for i in range(columns):
+            a = k * (columns + 1) + i
+            quad = [grid[a], grid[a + 1], grid[a + columns + 2], grid[a + columns + 1]]
+            out = abs(i - 5.5) + 1.1 * abs(k - 3.6)  # from the middle of the crest, a flower
+            cloth = (CANVAS, mix(CANVAS, ROPE, 0.35))[i % 2]
+            hue = GOLD if out < 1.8 else BLUE if out < 3.2 or k == rows - 1 else cloth
+            m.add(Part(quad, [[0, 1, 2, 3]]), hue, glow=0.14)
+            m.add(Part(quad, [[3, 2, 1, 0]]), mix(hue, ROPE, 0.3), glow=0.14)
+    for side in (-1, 1):
+        m.add(tube([(side * 15.2, 0, -9), (side * 15.2, 0, 9.6)], [0.5, 0.32], 8, 4), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT))
+        m.add(lathe([(0.5, 9.4), (0.62, 9.8), (0.3, 10.5), (0, 10.9)], 10), BRASS_DEEP, at=move(side * 15.2, 0, 0), facet=True, fade=(9.4, 10.9, BRASS))
+        m.add(tube([(side * 15.2, 0, -6.4), (side * 14.0, 1.2, -7.6), (side * 13.6, 1.6, -8.1)], [0.11] * 3, 6, 6), ROPE)
+        for z in (-5, 0, 5):
+            m.add(torus(0.52, 0.14, 8, 4), ROPE, at=move(side * 15.2, 0, z))
+    m.add(tube([(-16.4, 0, 8.6), (0, 0.2, 8.9), (16.4, 0, 8.6)], [0.28, 0.42, 0.28], 8, 8), TIMBER, facet=True)
+    for i in range(7):
+        m.add(torus(0.46, 0.11, 8, 4), ROPE, at=move(-14.4 + 4.8 * i, 0.1, 8.75) @ turn(0, 90, 0))
+
+
 MODELS = {
     "loft_sector": lambda: static("loft_sector", sector),
     "loft_bridge": lambda: static("loft_bridge", bridge),
@@ -165,6 +193,7 @@ MODELS = {
     "loft_gate": lambda: static("loft_gate", gate),
     "loft_hook": lambda: static("loft_hook", hook),
     "loft_needle": lambda: static("loft_needle", needle),
+    "loft_mainsail": lambda: static("loft_mainsail", mainsail),
     "loft_pier": lambda: static("loft_pier", pier),
     "loft_boom": lambda: static("loft_boom", boom),
 }
