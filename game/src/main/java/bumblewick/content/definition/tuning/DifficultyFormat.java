@@ -5,11 +5,10 @@ import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
-import bumblewick.content.declaration.ParsedDefinition;
 import bumblewick.def.DifficultyDef;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** {@code tuning/difficulties.json}. */
 public final class DifficultyFormat {
@@ -23,12 +22,15 @@ public final class DifficultyFormat {
 
     /** What is wrong with the name of a difficulty; nothing while it is not known, without mistakes, which there are. */
     public static Optional<String> problem(String id, DefinitionGraph definitions) {
-        ParsedDefinition file = definitions.get(DefinitionKind.TUNING, "difficulties");
-        if (file == null || !file.problems().isEmpty()) {
+        List<DifficultyDef> all = definitions.definitions(FORMAT).get(FORMAT.name());
+        if (all == null
+                || !definitions
+                        .get(DefinitionKind.TUNING, FORMAT.name())
+                        .problems()
+                        .isEmpty()) {
             return Optional.empty();
         }
-        List<String> known = new ArrayList<>();
-        definitions.definitions(FORMAT).values().forEach(all -> all.forEach(difficulty -> known.add(difficulty.id())));
+        List<String> known = all.stream().map(DifficultyDef::id).collect(Collectors.toList());
         return known.contains(id)
                 ? Optional.empty()
                 : Optional.of("there is no difficulty '" + id + "', expected one of " + known);
