@@ -26,8 +26,10 @@ import org.robolectric.annotation.Config;
 public class MemoryBudgetTest {
     private static final long BUDGET = 150_000_000;
 
-    /** By then the first boss is there. */
-    private static final int BOSS = 11_400; // ticks
+    // ticks by which the boss of a flight is there
+    private static final int OLD_STAG = 11_400;
+    private static final int MOTHER_SPINDLE = 13_200;
+    private static final int GALE_KITE = 12_600;
 
     /** −40 dB. */
     private static final float HEARD = 0.01f;
@@ -91,15 +93,48 @@ public class MemoryBudgetTest {
         }
     }
 
+    private static void assertFlightWithinBudget(String id) throws Exception {
+        assertStageWithinBudget(id, start(), "flying after");
+    }
+
+    private static void assertBossWithinBudget(String id, int tick) throws Exception {
+        Intent boss = start().putExtra("skip-ticks", tick).putExtra("demo", true);
+        assertStageWithinBudget(id, boss, "flying after");
+    }
+
     @Test
     public void aFlightStaysWithinTheBudget() throws Exception {
-        assertStageWithinBudget("cloverfield", start(), "flying after");
+        assertFlightWithinBudget("cloverfield");
+    }
+
+    @Test
+    public void orchardCanopyStaysWithinTheBudget() throws Exception {
+        assertFlightWithinBudget("orchard_canopy");
+    }
+
+    @Test
+    public void windmillReachStaysWithinTheBudget() throws Exception {
+        assertFlightWithinBudget("windmill_reach");
     }
 
     @Test
     public void aBossStaysWithinTheBudget() throws Exception {
-        Intent boss = start().putExtra("skip-ticks", BOSS).putExtra("demo", true);
-        assertStageWithinBudget("cloverfield", boss, "flying after");
+        assertBossWithinBudget("cloverfield", OLD_STAG);
+    }
+
+    @Test
+    public void motherSpindleStaysWithinTheBudget() throws Exception {
+        assertBossWithinBudget("orchard_canopy", MOTHER_SPINDLE);
+    }
+
+    @Test
+    public void galeKiteStaysWithinTheBudget() throws Exception {
+        assertBossWithinBudget("windmill_reach", GALE_KITE);
+    }
+
+    @Test
+    public void sailLoftStaysWithinTheBudget() throws Exception {
+        assertStageWithinBudget("sail_loft", start(), "walking after");
     }
 
     @Test
