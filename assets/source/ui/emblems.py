@@ -26,7 +26,8 @@ def outlined(c, width, colour, rim=2.2):
 
 
 def reticle(path):
-    """A lantern's light circle: four arcs and four ticks outside of them; its middle is open, the target is seen in it."""
+    """A lantern's light circle: four arcs and four ticks outside of them; its middle is open, the target is seen in it. It is pale:
+    a golden ring is the whirl's."""
     c = Canvas(96, 96)
     for k in range(4):
         a = math.radians(90 * k + 45)
@@ -36,12 +37,13 @@ def reticle(path):
     for k in range(4):
         a = math.radians(90 * k)
         c.line((48 + 36 * math.cos(a), 48 + 36 * math.sin(a)), (48 + 43 * math.cos(a), 48 + 43 * math.sin(a)))
-    outlined(c, 3.4, HONEY)
+    outlined(c, 3.4, CREAM)
     c.save(path)
 
 
 def draw_lock(c):
-    """Four petals closing around a target, which is seen between them: unlike the enemies' shapes and colours."""
+    """Four white petals closing around a target, which is seen between them: unlike the enemies' shapes and colours, and not of
+    the whirl's gold."""
     for k in range(4):
         c.pen.save()
         c.pen.translate(48, 48)
@@ -56,7 +58,7 @@ def draw_lock(c):
     c.colour(INK, 0.85)
     c.stroke(5)
     c.pen.append_path(petals)
-    c.glow(((0, "ffffff"), (0.5, HONEY_LIGHT), (0.8, HONEY), (1, "f07a1a")), 48, 48, 46)
+    c.glow(((0, "ffffff"), (0.7, "ffffff"), (0.88, "e6f4f2"), (1, "a9cfd0")), 48, 48, 46)
     c.fill()
 
 

@@ -6,7 +6,7 @@ import math
 import numpy as np
 from PIL import Image
 
-from .canvas import BARK, CREAM, Canvas, HONEY, HONEY_LIGHT, INK, RED
+from .canvas import BARK, CREAM, Canvas, HONEY, INK, RED
 from .emblems import draw_lock
 from .lettering import Lettering
 
@@ -105,7 +105,7 @@ def pip(lit):
     c.oval(14, 14, 6.5, 9)
     c.colour(INK, 0.8)
     c.stroke(6, keep=True)
-    c.colour(HONEY_LIGHT if lit else "2b4a50")
+    c.colour("ffffff" if lit else "2b4a50")
     c.fill(keep=True)
     c.colour(CREAM if lit else "9db8b6")
     c.stroke(1.8)

@@ -10,6 +10,7 @@ import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.BulletDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.presentation.ContrastDef;
+import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.PaletteDef;
 import bumblewick.settings.SettingsCatalogue;
@@ -22,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,6 +50,13 @@ class PaletteTest {
 
     /** Least distance of other things that are not the same. */
     private static final double THINGS = 25;
+
+    private static final Set<EffectDef.Sprite> ROUND = EnumSet.of(
+            EffectDef.Sprite.RING,
+            EffectDef.Sprite.GROUND_RING,
+            EffectDef.Sprite.WHIRL,
+            EffectDef.Sprite.ARC,
+            EffectDef.Sprite.SWIRL);
 
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
     private static final Pattern NAMED_LOOK = Pattern.compile("\"(?:look|extends)\": \"(\\w+)\"");
@@ -176,6 +185,36 @@ class PaletteTest {
         own.remove("prize");
 
         assertEquals(List.of(), closer(Map.of("prize", palette.prize()), own, DANGER, id));
+    }
+
+    /** One shape and one colour for one meaning: what turns in gold about Wick is the whirl, and what it throws back. */
+    @Test
+    void goldenRingsAndSwirlsAreTheWhirls() {
+        Set<String> golden = new TreeSet<>();
+        for (EffectDef effect : scene.all(EffectDef.class).values()) {
+            for (EffectDef.Layer layer : effect.layers()) {
+                if (ROUND.contains(layer.sprite())
+                        && layer.paint().colours().stream().anyMatch(PaletteTest::isGolden)) {
+                    golden.add(effect.id());
+                }
+            }
+        }
+
+        assertEquals(
+                Set.of(
+                        "spin",
+                        "whirl",
+                        "deflect",
+                        "deflect_on_foot",
+                        "boss_parried",
+                        "honey_bubbles",
+                        "step_honey"), // honey is that colour, and on the ground
+                golden);
+    }
+
+    private static boolean isGolden(String hex) {
+        Vector3f colour = LinearColour.parse(hex);
+        return colour.x > 0.9f && colour.z < 0.35f * colour.x && colour.y > 0.25f;
     }
 
     /** The HUD says three things by colour; each is on dark ground. */

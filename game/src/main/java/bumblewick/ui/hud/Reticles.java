@@ -15,6 +15,7 @@ import java.util.Optional;
 /**
  * Where the swarm aims: a reticle at the aim itself, a larger one before it on the line from Wick, and the {@link
  * LockOnMarkers}. While the swarm is loose the reticles are faint; tight, they show the circle within which targets are locked on.
+ * Both are pale: a golden ring is the whirl's.
  */
 final class Reticles {
     private static final float NEAR = 0.7f; // share of the way from Wick to the aim: clear of Wick's ears
@@ -68,7 +69,7 @@ final class Reticles {
         way.set(flight.aim()).subtractLocal(wick.position());
         aim(wick, near, NEAR, alpha, 2f * lockRadius * (1.35f - 0.2f * tightness), 0.25f + 0.3f * tightness);
         aim(wick, far, 1f, alpha, 2f * lockRadius * (0.95f + 0.05f * tightness), 0.55f + 0.4f * tightness);
-        far.tint(colour.orElse(wick.tight() ? Skin.GOLD : Skin.TEXT));
+        far.tint(colour.orElse(Skin.TEXT));
         near.tint(colour.orElse(Skin.TEXT));
         atlas.update(flight, alpha, place.x, place.y, lockRadius, tightness, seconds);
     }
