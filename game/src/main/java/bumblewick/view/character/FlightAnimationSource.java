@@ -26,6 +26,7 @@ final class FlightAnimationSource {
     private static final float BOOST_AIR = 1f;
     private static final float BRAKE_AIR = 0.3f;
     private static final float LOOSE_AIM = 0.55f;
+    private static final float VICTORY_SECONDS = 0.7f; // of the victory's clip before the cheer
 
     private final Vector3f to = new Vector3f();
     private boolean ran;
@@ -34,6 +35,7 @@ final class FlightAnimationSource {
     private float struck;
     private boolean amazed; // by a pick-up close by
     private float lastFall;
+    private float won; // seconds since Wick has
 
     /** Fills in the input for a frame. */
     void fill(FlightStage flight, WickAnimationInput input, float seconds) {
@@ -48,6 +50,10 @@ final class FlightAnimationSource {
         input.up = Easing.clamp(wick.velocity().y / FULL_CLIMB, -1f, 1f);
         if (struck > 0f && wick.grounded() && wick.stumbleTicks() == 0) {
             input.upper = WickClip.STAGGER;
+        }
+        won = flight.phase() == FlightStage.Phase.CLEARED ? won + seconds : 0f;
+        if (won > VICTORY_SECONDS) {
+            input.upper = WickClip.CHEER;
         }
         chooseAimTarget(flight, wick, input);
         chooseLookTarget(flight, wick, input);

@@ -7,13 +7,15 @@ import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 
 /**
- * What Wick does unasked, over whatever clip is playing: breathes, flicks an ear now and then, and looks about while standing
- * with nothing to look at. Its moments are the same in every run, so that captures can be compared.
+ * What Wick does unasked, over whatever clip is playing: breathes, flicks an ear now and then, and while standing with nothing to
+ * look at shifts the weight from foot to foot and looks about. Its moments are the same in every run, so that captures can be compared.
  */
 final class IdleMotion {
     private static final float BREATH = 0.05f; // radians by which the chest rises, standing
     private static final float FLYING_BREATH = 0.025f; // the same while something else moves it, too
     private static final float BREATH_RATE = 2f; // radians per second: 19 breaths a minute
+    private static final float SWAY = 0.055f; // radians by which the body leans over the one foot, then the other
+    private static final float SWAY_RATE = 0.9f; // radians per second: 7 s from foot to foot and back
     private static final float GLANCE_ASIDE = 0.55f; // radians
     private static final float GLANCE_UP = 0.2f;
     private static final float GLANCE_LEAST = 1.6f; // seconds from one glance to the next
@@ -25,6 +27,7 @@ final class IdleMotion {
     private static final float GOLDEN = 0.618034f; // its multiples are spread evenly between whole numbers
 
     private final Skeleton skeleton;
+    private final int spine;
     private final int chest;
     private final int head;
     private final int leftEar;
@@ -34,6 +37,7 @@ final class IdleMotion {
     private final DampedSpring up = new DampedSpring(9f, 0.9f);
     private final Vector3f turn = new Vector3f();
     private float breath;
+    private float sway;
     private float untilGlance = GLANCE_LEAST;
     private float untilFlick = FLICK_LEAST;
     private float flicked = FLICK_SECONDS; // since the last flick, in seconds
@@ -44,6 +48,7 @@ final class IdleMotion {
 
     IdleMotion(Skeleton skeleton) {
         this.skeleton = skeleton;
+        spine = skeleton.index("spine");
         chest = skeleton.index("chest");
         head = skeleton.index("head");
         leftEar = skeleton.index("ear1.L");
@@ -60,7 +65,9 @@ final class IdleMotion {
         boolean stands = input.clip == WickClip.IDLE && input.upper == null;
         float share = standing.follow(stands ? 1f : 0f, seconds);
         breathe(pose, share, seconds);
-        glance(pose, share * (1f - input.lookWeight), seconds);
+        float free = share * (1f - input.lookWeight);
+        shiftWeight(pose, share, free, seconds);
+        glance(pose, free, seconds);
         flick(pose, input.clip.lookFreedom, seconds);
     }
 
@@ -68,6 +75,14 @@ final class IdleMotion {
         breath = (breath + BREATH_RATE * seconds) % FastMath.TWO_PI;
         float size = FLYING_BREATH + (BREATH - FLYING_BREATH) * share;
         skeleton.turn(pose, chest, turn.set(-size * FastMath.sin(breath), 0f, 0f));
+    }
+
+    /** Leans the body to a side; a head that looks at nobody stays upright. */
+    private void shiftWeight(LocalPose pose, float share, float free, float seconds) {
+        sway = (sway + SWAY_RATE * seconds) % FastMath.TWO_PI;
+        float size = SWAY * FastMath.sin(sway);
+        skeleton.turn(pose, spine, turn.set(0f, 0f, share * size));
+        skeleton.turn(pose, head, turn.set(0f, 0f, -0.7f * free * size));
     }
 
     private void glance(LocalPose pose, float share, float seconds) {

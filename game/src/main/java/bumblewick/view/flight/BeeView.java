@@ -15,6 +15,7 @@ import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.character.BeeTraits;
+import bumblewick.view.character.VictoryCircle;
 import bumblewick.view.effect.RibbonTrails;
 import bumblewick.view.effect.SpriteBatch;
 import bumblewick.view.effect.WingBlur;
@@ -27,7 +28,7 @@ import java.util.List;
  * Draws the swarm. Each bee has its own size, colour and temper; a hurt bee is duller, bandaged, lists and flickers.
  * Bees of a loose swarm, which dodge, draw ribbons; those of a tight swarm, which are hit, are tied together
  * by threads, redden and stretch their stings forward. Bees near a bullet shiver; those that nothing threatens are drawn around,
- * not on, the line from the camera to the aim.
+ * not on, the lines from the camera to the aim and to Wick's head. When Wick has won they circle up about the figure.
  */
 final class BeeView {
     private static final float SCALE = 1.3f;
@@ -50,6 +51,10 @@ final class BeeView {
     private static final float ALONG = 0.8f; // share of Wick's speed at which a ribbon moves along
     private static final float THREAD = 0.03f; // u
     private static final float CLEAR_SIGHT = 1.1f; // u about the line to the aim in which no calm bee is drawn
+    private static final float HEAD = 0.65f; // u above Wick's middle
+    private static final float CLEAR_HEAD = 1.15f; // u about the line to Wick's head, with the ears
+    private static final float BEHIND_HEAD =
+            0.5f; // u behind Wick from which the figure covers a bee, not the other way round
     private static final float STEP_ASIDE = 0.45f; // u, at most: less than what tells bees apart
     private static final float CHARGE = 0.55f; // radians that a tight bee pitches forward
     private static final float IN_ENTRANCE = 0.6f; // size of a bee while a boss enters
@@ -70,6 +75,8 @@ final class BeeView {
     private final Vector3f eye = new Vector3f();
     private final Vector3f sight = new Vector3f();
     private final Vector3f aim = new Vector3f();
+    private final Vector3f head = new Vector3f();
+    private final Vector3f middle = new Vector3f(); // Wick's
     private final Vector3f offset = new Vector3f();
     private final Vector3f face = new Vector3f(); // of a boss that enters
     private float faceRadius;
@@ -78,6 +85,7 @@ final class BeeView {
     private final int fullHp;
     private float time;
     private float far;
+    private float won; // seconds since Wick has
     private boolean started;
     private int seeded;
 
@@ -110,10 +118,13 @@ final class BeeView {
         far = wick.distance(eye);
         sight.set(wick).subtractLocal(eye).normalizeLocal();
         SceneCoordinates.toScene(flight.aim(), aim);
+        middle.set(wick);
+        head.set(wick).addLocal(0f, HEAD, 0f);
+        won = flight.phase() == FlightStage.Phase.CLEARED ? won + seconds : 0f;
         float together = tight.follow(flight.wick().tight() ? 1f : 0f, seconds);
         List<Bee> bees = flight.bees();
         for (int i = 0; i < bees.size(); i++) {
-            bee(flight, bees.get(i), frame.alpha, sprites, together, seconds);
+            bee(flight, i, frame.alpha, sprites, together, seconds);
         }
         started = true;
         drawThreads(bees, sprites, together);
@@ -150,7 +161,8 @@ final class BeeView {
         started = false;
     }
 
-    private void bee(FlightStage flight, Bee bee, float alpha, SpriteBatch sprites, float together, float seconds) {
+    private void bee(FlightStage flight, int index, float alpha, SpriteBatch sprites, float together, float seconds) {
+        Bee bee = flight.bees().get(index);
         BeeVisual visual = visuals[bee.id() & CAPACITY - 1];
         if (visual.id != bee.id()) {
             visual.begin(bee.id(), !started);
@@ -161,7 +173,10 @@ final class BeeView {
         traits.of(bee.id());
         traits.hover(time, HOVER * (1f - 0.6f * together), place);
         arrive(visual);
-        stepAside((1f - together) * (1f - visual.panic()));
+        float calm = (1f - together) * (1f - visual.panic());
+        stepAside(place, eye, aim, CLEAR_SIGHT, calm);
+        stepAside(place, eye, head, CLEAR_HEAD, calm * Easing.clamp(1f - (place.z - head.z) / BEHIND_HEAD));
+        VictoryCircle.lead(place, index, flight.bees().size(), won, middle);
         visual.place.set(place);
         body(bee, visual, sprites, together);
         light(flight, bee, visual, sprites, together, seconds);
@@ -177,13 +192,21 @@ final class BeeView {
         }
     }
 
-    /** Moves a bee off the line from the camera to the aim; {@code calm} 0 to 1, for where it can be hit it is drawn. */
-    private void stepAside(float calm) {
-        float along = (place.z - eye.z) / (aim.z - eye.z);
-        float x = place.x - Easing.mix(eye.x, aim.x, along);
-        float y = place.y - Easing.mix(eye.y, aim.y, along);
+    /**
+     * Moves a bee off the line from the camera to what is to be seen.
+     *
+     * @param place of the bee, in the scene's frame (modified)
+     * @param eye of the camera, likewise (unaffected)
+     * @param seen likewise (unaffected)
+     * @param radius about the line that is to be clear, in u
+     * @param calm 0 to 1: a bee that can be hit is drawn where it is
+     */
+    static void stepAside(Vector3f place, Vector3f eye, Vector3f seen, float radius, float calm) {
+        float along = (place.z - eye.z) / (seen.z - eye.z);
+        float x = place.x - Easing.mix(eye.x, seen.x, along);
+        float y = place.y - Easing.mix(eye.y, seen.y, along);
         float off = FastMath.sqrt(x * x + y * y);
-        float share = off / CLEAR_SIGHT;
+        float share = off / radius;
         if (share > 0f && share < 1f) {
             float step = calm * STEP_ASIDE * 4f * share * (1f - share) / off; // continuous on the line and at the rim
             place.x += step * x;

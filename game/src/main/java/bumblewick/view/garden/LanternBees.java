@@ -1,6 +1,7 @@
 package bumblewick.view.garden;
 
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.StageResult;
 import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.SceneCoordinates;
@@ -8,6 +9,7 @@ import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.character.BeeTraits;
+import bumblewick.view.character.VictoryCircle;
 import bumblewick.view.character.WickLights;
 import bumblewick.view.effect.SpriteBatch;
 import bumblewick.view.effect.WingBlur;
@@ -34,6 +36,7 @@ final class LanternBees {
     private final Vector3f wanted = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private int placed;
+    private float won; // seconds since Wick has
     private float carry;
 
     LanternBees(InstancedModels models) {
@@ -76,6 +79,8 @@ final class LanternBees {
         int count = Math.min(MOST, garden.beeCount());
         boolean gliding = garden.wick().gliding();
         float step = 5f * frame.seconds;
+        boolean cleared = garden.result().filter(StageResult::cleared).isPresent();
+        won = cleared ? won + frame.seconds : 0f;
         carry += Math.max(-step, Math.min(step, (gliding ? 1f : 0f) - carry));
         for (int i = 0; i < count; i++) {
             bee(i, count, middle, lantern, frame, sprites);
@@ -101,6 +106,7 @@ final class LanternBees {
         float y = middle.y + ABOVE + 0.06f * FastMath.sin(frame.time * 7f + i);
         float z = middle.z + 0.5f * FastMath.sin(ring);
         wanted.addLocal((x - wanted.x) * carry, (y - wanted.y) * carry, (z - wanted.z) * carry);
+        VictoryCircle.lead(wanted, i, count, won, middle);
         Vector3f place = places[i];
         float lag = LAG * (1f + 0.25f * (i % 4));
         float share = i >= placed ? 1f : 1f - FastMath.exp(-frame.seconds / lag);

@@ -26,9 +26,10 @@ class IdleMotionTest {
     }
 
     @Test
-    void whoStandsBreathesLooksAboutAndFlicksBothEars() {
+    void whoStandsBreathesLeansLooksAboutAndFlicksBothEars() {
         assertAll(
                 () -> assertTrue(widest("chest", WickClip.IDLE, 0f) > 0.08f, "breath"),
+                () -> assertTrue(widest("spine", WickClip.IDLE, 0f) > 0.1f, "foot to foot"),
                 () -> assertTrue(widest("head", WickClip.IDLE, 0f) > 0.4f, "glances"),
                 () -> assertTrue(widest("ear1.L", WickClip.IDLE, 0f) > 0.3f, "left ear"),
                 () -> assertTrue(widest("ear1.R", WickClip.IDLE, 0f) > 0.3f, "right ear"));
@@ -40,6 +41,7 @@ class IdleMotionTest {
         assertAll(
                 () -> assertTrue(widest("head", WickClip.RUN, 0f) < 0.01f, "runs"),
                 () -> assertTrue(widest("head", WickClip.FLY, 0f) < 0.01f, "flies"),
+                () -> assertTrue(widest("spine", WickClip.FLY, 0f) < 0.01f, "upright"),
                 () -> assertTrue(widest("chest", WickClip.FLY, 0f) > 0.03f, "but breathes"),
                 () -> assertTrue(widest("head", WickClip.IDLE, 1f) < 0.01f, "looks at an enemy"));
     }
