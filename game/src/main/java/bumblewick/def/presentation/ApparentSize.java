@@ -11,6 +11,10 @@ public final class ApparentSize {
     private static final float ENEMY_NEAR = 22f; // u ahead of Wick up to which an enemy is drawn in its own size
     private static final float ENEMY_GROWTH = 0.016f; // growth per u beyond that
     private static final float ENEMY_MOST = 1.9f;
+
+    /** Least radius in the picture, in u per u of distance: 6 of 720 lines of a picture that is 54 degrees high. */
+    private static final float ENEMY_LEAST = 6f / 720f * 2f * 0.51f;
+
     private static final float BOSS_NEAR = 10f; // u ahead of Wick
     private static final float BOSS_FAR = 26f; // u ahead of Wick from which a boss no longer grows
     private static final float BOSS_SMALL = 1.15f;
@@ -19,12 +23,14 @@ public final class ApparentSize {
     private ApparentSize() {}
 
     /**
-     * The factor for an air enemy.
+     * The factor for an air enemy, which is never smaller in the picture than 12 of 720 lines.
      *
+     * @param radius by the rules, in u
      * @param ahead of Wick along the rail, in u
      */
-    public static float ofEnemy(float ahead) {
-        return Math.max(1f, Math.min(ENEMY_MOST, 1f + ENEMY_GROWTH * (ahead - ENEMY_NEAR)));
+    public static float ofEnemy(float radius, float ahead) {
+        float read = Math.max(1f, Math.min(ENEMY_MOST, 1f + ENEMY_GROWTH * (ahead - ENEMY_NEAR)));
+        return Math.max(read, ENEMY_LEAST * ahead / radius);
     }
 
     /** The factor for a boss: one that is hit part by part is drawn where it is hit, in its own size. */

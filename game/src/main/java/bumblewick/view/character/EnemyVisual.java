@@ -90,7 +90,7 @@ public final class EnemyVisual {
         style.glow = 1f + 1.4f * tell;
         style.stretch = 1f - FLINCH * hit;
         motion.applyTo(style);
-        size = ApparentSize.ofEnemy(place.z - wickZ);
+        size = ApparentSize.ofEnemy(radius, place.z - wickZ);
         size *= lens.clear(place, radius * OUTLINE, (enemy.id() & 1) == 0);
         drawnSize = arrival() * size;
         float shown = drawnSize * (1f + 0.06f * hit + SWELL * tell * tell);

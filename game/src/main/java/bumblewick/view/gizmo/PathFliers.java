@@ -22,6 +22,8 @@ final class PathFliers {
     /**
      * Distance from the eye, in u, beyond which an enemy is drawn larger: the author has to find it, not to fight it.
      */
+    private static final float RADIUS = 1f; // u, of an enemy like most
+
     private static final float FAR = 34f;
 
     private final InstancedModels models;
@@ -77,7 +79,7 @@ final class PathFliers {
         EnemyAnimation motion = animations.get(index);
         motion.pose(tick * Tick.SECONDS + OFFSET * index, speed);
         motion.applyTo(style.reset());
-        float size = Math.max(ApparentSize.ofEnemy(place.z - railZ), place.distance(eye) / FAR);
+        float size = Math.max(ApparentSize.ofEnemy(RADIUS, place.z - railZ), place.distance(eye) / FAR);
         instances.add(place, turn, size, style);
     }
 }

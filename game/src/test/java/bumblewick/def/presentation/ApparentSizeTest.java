@@ -1,6 +1,7 @@
 package bumblewick.def.presentation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,7 +14,18 @@ class ApparentSizeTest {
     @ParameterizedTest(name = "{0} u ahead: {1}")
     @CsvSource({"-10, 1", "22, 1", "47, 1.4", "300, 1.9"})
     void enemiesGrowByDistanceUntilTheyAreNearlyDouble(float ahead, float factor) {
-        assertEquals(factor, ApparentSize.ofEnemy(ahead), TOLERANCE);
+        assertEquals(factor, ApparentSize.ofEnemy(3f, ahead), TOLERANCE);
+    }
+
+    /** A picture that is 54 degrees high shows 1.02 u of height for each u of distance, in 720 lines. */
+    @ParameterizedTest(name = "{0} u ahead")
+    @CsvSource({"20", "90", "150", "220"})
+    void aSmallEnemyIsTwelveLinesHighWhereverItIs(float ahead) {
+        float radius = 0.7f;
+
+        float lines = 2f * radius * ApparentSize.ofEnemy(radius, ahead) / (1.02f * ahead) * 720f;
+
+        assertTrue(lines > 11.99f, () -> lines + " lines");
     }
 
     /** Half-way from 10 to 26 u it is half-way from 1.15 to 2.3. */
