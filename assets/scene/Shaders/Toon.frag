@@ -6,14 +6,19 @@ uniform COLOUR float m_Contour;     // how much darker it is where it turns away
 uniform COLOUR float m_Gloss;
 uniform COLOUR float m_Airy;       // 1: light goes through it, as through a cloud
 uniform vec2 m_Distance;
+#ifdef KEY
+uniform COLOUR vec4 m_Key;         // the light of a figure that dusk and storm must not drown: its colour, and how bright it is lit at least
+uniform COLOUR float m_Dusk;       // how dark the place is, 0 to 1
+#endif
 #ifdef FADE
 uniform float m_Fade;       // share of the pixels that is left; negative: share that is left out, the same ones
 #endif
 #ifdef GHOST
 uniform COLOUR vec4 m_Ghost;       // its light, and how much of it is seen
 #endif
-#ifdef NEAR
-uniform vec2 m_Near;        // x: distance at which nothing is left of it, y: 1/length from there until it is whole
+#ifdef CLEAR
+uniform vec3 m_Clear;       // x: size of the oval about Wick, 1 is usual; y: distance at which nothing is left of it, z: 1/length until it is whole
+uniform vec3 m_Figure;      // Wick's middle
 #endif
 #ifdef BANDED
 uniform vec4 m_Band;        // z: 1 for what is seen from near, -1 for what takes its place from afar
@@ -25,15 +30,26 @@ varying vec3 vN;
 varying COLOUR vec4 vCol;
 varying COLOUR vec4 vTint;
 varying COLOUR float vGlow;
+#ifdef CLEAR
+// How much is left of what stands before Wick, in a soft oval about the figure, and of what is close to the lens.
+float leftBeforeWick(){
+  vec3 figure = m_Figure-vWorld+vRel;                                             // from the eye
+  float away = length(vRel);
+  vec3 aside = vRel*(dot(figure,vRel)/max(away*away,0.001))-figure;               // from Wick to the line of sight
+  float oval = length(vec2(length(aside.xz)/1.05,(aside.y-0.15)/1.45))/m_Clear.x;   // 1 at the ears' tips
+  float before = smoothstep(0.5,1.0,length(figure)-away);
+  return min(1.0-before*(1.0-smoothstep(0.85,1.35,oval)), (away-m_Clear.y)*m_Clear.z);
+}
+#endif
 void main(){
-#if defined(FADE) || defined(BANDED) || defined(NEAR)
+#if defined(FADE) || defined(BANDED) || defined(CLEAR)
   float grain = fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
 #endif
 #ifdef BANDED
   if ((grain-vGone)*m_Band.z < 0.0) discard;
 #endif
-#ifdef NEAR
-  if (grain >= (length(vRel)-m_Near.x)*m_Near.y) discard;
+#ifdef CLEAR
+  if (grain >= leftBeforeWick()) discard;
 #endif
 #ifdef FADE
   if (m_Fade >= 0.0 ? grain >= m_Fade : grain < -m_Fade) discard;
@@ -53,7 +69,14 @@ void main(){
   COLOUR float band = smoothstep(-0.06,0.22,ndl)*0.72 + clamp(ndl,0.0,1.0)*0.28;   // soft two-tone ramp
   COLOUR vec3 amb = mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5);
   amb += m_AmbDown*0.35*clamp(-ndl,0.0,1.0);                                 // bounce on the shadow side
-  COLOUR vec3 c = alb*(amb+m_SunColor*(band*sh));
+  COLOUR vec3 lit = amb+m_SunColor*(band*sh);
+#ifdef KEY
+  // from above the lens: what the place lacks of the light that the figure is to have
+  COLOUR float missing = max(m_Key.w*mix(0.3,1.0,m_Dusk)-dot(lit,vec3(0.2126,0.7152,0.0722)),0.0);
+  COLOUR float onTop = smoothstep(-0.3,0.9,dot(N,normalize(V+vec3(0.0,0.9,0.0))));
+  lit += mix(vec3(1.0),m_Key.rgb,0.4)*(missing*(0.4+0.6*onTop));
+#endif
+  COLOUR vec3 c = alb*lit;
   COLOUR float term = smoothstep(0.0,0.12,band)*(1.0-smoothstep(0.12,0.55,band));   // warm terminator
   c += alb*alb*vec3(0.35,0.10,0.06)*(term*sh);
   vec3 H = normalize(m_SunDir+V);
@@ -69,6 +92,9 @@ void main(){
   COLOUR float above = smoothstep(-0.3,0.6,N.y);
   // dark edges before a bright sky, bright ones at dusk
   COLOUR float contour = m_Contour*smoothstep(0.4,0.75,dot(m_SkyHorizon,vec3(0.2126,0.7152,0.0722)));
+#ifdef KEY
+  contour *= 1.0-m_Dusk;
+#endif
   c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*m_Rim*(1.0-contour)*(0.35+0.65*above))*(0.4+0.6*alb);
   if (m_Contour > 0.0){
     // only a line is as dark as that: what is thin, or seen along its surface, keeps its colour
@@ -80,6 +106,9 @@ void main(){
     contour *= mix(0.30,1.0,line);
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
+#ifdef KEY
+  c += m_Key.rgb*(m_Dusk*smoothstep(0.45,0.80,turned)*(0.35+0.65*above));
+#endif
   c = mix(c, alb*vGlow, vCol.a);
   c = mix(c, m_Flash.rgb, min(vTint.a*(0.45+0.95*turned*turned),1.0));   // most at the edges: the face is still to be read
 #ifdef GHOST

@@ -25,8 +25,8 @@ import jme3tools.optimize.GeometryBatchFactory;
  * ModelPart}).
  */
 public final class InstancedModel {
-    private static final float GONE_AT = 2.4f; // u from the camera
-    private static final float WHOLE_FROM = 6.6f; // u: a little nearer than Wick
+    private static final float GONE_AT = 1.4f; // u from the camera
+    private static final float WHOLE_FROM = 3.2f; // u: half way to Wick
 
     /** Models that have a simple one for afar beside them, made for that: flat walls and windows do not stand simplifying. */
     private static final Set<String> MADE_FOR_AFAR = Set.of("cottage", "farmhouse", "giant_trunk");
@@ -142,9 +142,20 @@ public final class InstancedModel {
         }
     }
 
-    /** Fades copies between the camera and Wick, which would cover the picture. */
+    /** Fades copies in an oval about Wick's figure while they stand before it, and close to the camera. */
     public InstancedModel fadeNearCamera() {
-        material.setVector2("Near", new Vector2f(GONE_AT, 1f / (WHOLE_FROM - GONE_AT)));
+        material.setVector3("Clear", new Vector3f(1f, GONE_AT, 1f / (WHOLE_FROM - GONE_AT)));
+        return this;
+    }
+
+    /**
+     * Lights the copies by a light of their own where it is dark, see Toon.frag.
+     *
+     * @param colour of their edges, in linear light (unaffected)
+     * @param least how bright they are lit at least
+     */
+    public InstancedModel lightAtDusk(Vector3f colour, float least) {
+        material.setVector4("Key", new Vector4f(colour.x, colour.y, colour.z, least));
         return this;
     }
 

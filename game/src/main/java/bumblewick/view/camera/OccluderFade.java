@@ -5,54 +5,57 @@ import com.jme3.material.Material;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Geometry;
 
-/** Fades a piece of a level while it stands between the camera and Wick, or close before the camera. */
+/**
+ * Opens an oval about Wick in a piece of a level while it stands between the camera and Wick, and a wider one while the camera
+ * is right at it. The rest of the piece stays whole.
+ */
 public final class OccluderFade {
-    private static final float FAINT = 0.22f;
-    private static final float SECONDS = 0.22f; // from opaque to faint
+    private static final float SHUT = 0.01f; // size of the oval, as a share of the usual
+    private static final float OPEN = 1f;
+    private static final float WIDE = 2.4f;
+    private static final float SECONDS = 0.22f; // from shut to open
+    private static final float GONE_AT = 0.4f; // u from the camera
+    private static final float WHOLE_FROM = 1.4f; // u
 
     /** A piece that is nearer to the camera than this, in u, covers the picture from the side. */
     private static final float AT_THE_LENS = 1.2f;
 
+    /** What is farther than this, in u, from the line of sight to Wick's middle leaves the figure uncovered. */
+    private static final float FIGURE = 0.7f;
+
     private final BoundingBox box;
-    private final Material material;
-    private float share = 1f;
+
+    /** Size of the oval, and how the piece thins out at the lens. */
+    private final Vector3f clear = new Vector3f(SHUT, GONE_AT, 1f / (WHOLE_FROM - GONE_AT));
 
     /** @param piece with a material of its own and its world transform up to date */
     public OccluderFade(Geometry piece) {
         box = (BoundingBox) piece.getWorldBound().clone();
-        material = piece.getMaterial();
-        material.setBoolean(
-                "Fades",
-                true); // the shader needs the switch, too: a float that is a define would compile a shader for each of
-        // its values
-        material.setFloat("Fade", 1f);
+        Material material = piece.getMaterial();
+        material.setVector3("Clear", clear);
     }
 
-    /** Fades by one frame; both points are unaffected. */
+    /** Opens or shuts by one frame; both points are unaffected. */
     public void update(Vector3f eye, Vector3f wick, float seconds) {
-        float wanted = isOccluding(box, eye, wick) ? FAINT : 1f;
-        float step = (1f - FAINT) * seconds / SECONDS;
-        float now = share + Math.max(-step, Math.min(step, wanted - share));
-        if (now != share) {
-            share = now;
-            material.setFloat("Fade", now);
-        }
+        float wanted = isAtLens(box, eye) ? WIDE : isBetween(box, eye, wick) ? OPEN : SHUT;
+        float step = seconds / SECONDS;
+        clear.x += Math.max(-step, Math.min(step, wanted - clear.x));
     }
 
-    /**
-     * Whether the eye is at the box, or the segment from the eye to Wick crosses it (slab test). All are unaffected.
-     */
-    static boolean isOccluding(BoundingBox box, Vector3f eye, Vector3f wick) {
-        if (box.distanceToEdge(eye) < AT_THE_LENS) {
-            return true;
-        }
+    /** Whether the eye is at the box. Both are unaffected. */
+    static boolean isAtLens(BoundingBox box, Vector3f eye) {
+        return box.distanceToEdge(eye) < AT_THE_LENS;
+    }
+
+    /** Whether the segment from the eye to Wick crosses the box or passes it closely (slab test). All are unaffected. */
+    static boolean isBetween(BoundingBox box, Vector3f eye, Vector3f wick) {
         Vector3f centre = box.getCenter();
         float in = 0f;
         float out = 1f;
         for (int axis = 0; axis < 3; axis++) {
             float from = eye.get(axis) - centre.get(axis);
             float way = wick.get(axis) - eye.get(axis);
-            float half = extent(box, axis);
+            float half = extent(box, axis) + FIGURE;
             if (Math.abs(way) < 1e-5f) {
                 if (Math.abs(from) > half) {
                     return false;

@@ -12,9 +12,11 @@ import bumblewick.sim.run.GhostTrail;
 import bumblewick.sim.run.GhostTrail.Place;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.view.BuildSteps;
+import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.ViewOptions;
+import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.CameraShake;
 import bumblewick.view.camera.FlightCamera;
@@ -55,6 +57,8 @@ import java.util.function.Supplier;
 final class FlightScene {
     private static final float FOCUS_AHEAD = 17f; // u
     private static final float NEAREST_DEBRIS = 4f; // u before the camera
+    private static final float ENEMY_LIGHT = 0.55f; // at least: purple, not black
+    private static final float ENEMY_HAZE = 0.6f; // share of the haze that far enemies take
     private static final float LOWEST = 0.3f; // u above the turf, of a viewer's camera
 
     private final SceneRig rig;
@@ -168,12 +172,17 @@ final class FlightScene {
         steps.add(() -> boss.load(parts.boss()));
         steps.add(() -> {
             parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
-            parts.enemies().forEach(model -> models.of(model).fadeNearCamera().coarsenShadows());
+            parts.enemies().forEach(model -> prepareEnemy(models.of(model)));
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
             models.of("bee").coarsenShadows();
             markForHighContrast(rig.highContrast());
             rig.observeOptions(this::apply);
         });
+    }
+
+    private static void prepareEnemy(InstancedModel model) {
+        model.fadeNearCamera().coarsenShadows();
+        model.lightAtDusk(EffectColours.LILAC, ENEMY_LIGHT).setApparentDistance(1f, ENEMY_HAZE);
     }
 
     private void markForHighContrast(HighContrast contrast) {
@@ -206,6 +215,7 @@ final class FlightScene {
         camera.update(flight, wick.position(), frame.seconds > 0f ? frame.realSeconds : 0f);
         camera.show(flight.ruled().shot(), wick.position(), frame.alpha);
         lens.set(rig.camera().getLocation(), wick.position());
+        rig.lighting().keepClear(wick.position());
         rig.freeCamera()
                 .ifPresent(eye ->
                         eye.show(rig.camera(), carriage.set(0f, 0f, wick.position().z), wick.position(), LOWEST));

@@ -1,6 +1,7 @@
 package bumblewick.view.render;
 
 import bumblewick.def.presentation.LookDef;
+import bumblewick.math.Easing;
 import bumblewick.view.LinearColour;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
@@ -8,6 +9,12 @@ import com.jme3.math.Vector4f;
 
 /** The colours of a look in linear light and its directions in the scene's frame; also a blend of two looks. */
 public final class LookColours {
+    private static final Vector3f LUMINANCE = new Vector3f(0.2126f, 0.7152f, 0.0722f);
+    private static final float DARK = 0.5f; // luminance of sky and half the sun at which it is dark
+    private static final float BRIGHT = 0.9f; // the same at which it is day
+    private static final float BLACK_HORIZON = 0.05f; // luminance of what figures are seen against, in a wood
+    private static final float PALE_HORIZON = 0.45f;
+
     final Vector3f sun;
     public final Vector3f sunColour;
     public final Vector3f zenith;
@@ -85,6 +92,14 @@ public final class LookColours {
         sky.interpolateLocal(from.sky, to.sky, share);
         rim = FastMath.interpolateLinear(share, from.rim, to.rim);
         edge = FastMath.interpolateLinear(share, from.edge, to.edge);
+    }
+
+    /** How little light there is: 0 by day, 1 at dusk, in a storm, or before a black wood. */
+    public float dusk() {
+        float light = ambientUp.dot(LUMINANCE) + 0.5f * sunColour.dot(LUMINANCE);
+        float day = Easing.clamp((light - DARK) / (BRIGHT - DARK));
+        float pale = Easing.clamp((horizon.dot(LUMINANCE) - BLACK_HORIZON) / (PALE_HORIZON - BLACK_HORIZON));
+        return 1f - day * pale;
     }
 
     /**

@@ -44,9 +44,11 @@ public final class SceneLighting {
     private final MatParamOverride shadowMap = new MatParamOverride(VarType.Texture2D, SHADOW_MAP, null);
     private final MatParamOverride shadowPlace = new MatParamOverride(VarType.Matrix4, "ShadowVP", null);
     private final MatParamOverride shadowInfo = new MatParamOverride(VarType.Vector4, "ShadowInfo", null);
+    private final MatParamOverride dusk = new MatParamOverride(VarType.Float, "Dusk", 0f);
     private final MatParamOverride rim = new MatParamOverride(VarType.Float, "Rim", 0f);
     private final Node root;
     private float shownRim;
+    private float shownDusk;
     private float shownDark;
 
     public SceneLighting(Node root) {
@@ -62,6 +64,7 @@ public final class SceneLighting {
         addOverrides(VarType.Vector3, "Bend", bend);
         addOverrides(VarType.Vector3, "Figure", figure);
         root.addMatParamOverride(rim);
+        root.addMatParamOverride(dusk);
         addOverrides(direct, mute, dark, darkBees, darkShare, shadowPlace, shadowMap, shadowInfo);
     }
 
@@ -139,6 +142,11 @@ public final class SceneLighting {
             shownRim = look.rim;
             rim.setValue(shownRim);
         }
+        float dark = look.dusk();
+        if (Math.abs(dark - shownDusk) > RIM_STEP) {
+            shownDusk = dark;
+            dusk.setValue(shownDusk);
+        }
     }
 
     /**
@@ -157,7 +165,7 @@ public final class SceneLighting {
         return bend;
     }
 
-    /** Keeps shafts of light from the line of sight to a figure, by its middle in the scene's frame (copied). */
+    /** Keeps shafts of light, and what thins out, from the line of sight to a figure, by its middle in the scene's frame (copied). */
     public void keepClear(Vector3f middle) {
         figure.set(middle);
     }

@@ -11,20 +11,25 @@ import org.junit.jupiter.api.Test;
 class OccluderFadeTest {
     private final BoundingBox crown = new BoundingBox(Vector3f.ZERO, 1f, 1f, 1f);
 
-    private boolean thin(float x, float z) {
-        return OccluderFade.isOccluding(crown, new Vector3f(x, 0f, z), new Vector3f(x, 0f, z + 8f));
+    private boolean between(float x, float z) {
+        return OccluderFade.isBetween(crown, new Vector3f(x, 0f, z), new Vector3f(x, 0f, z + 8f));
+    }
+
+    private boolean atTheLens(float x, float z) {
+        return OccluderFade.isAtLens(crown, new Vector3f(x, 0f, z));
     }
 
     @Test
-    void whatStandsBetweenTheCameraAndWickThinsOut() {
-        assertTrue(thin(0f, -5f));
-        assertFalse(thin(3f, -5f), "Wick is seen past it");
-        assertFalse(thin(0f, 3f), "it is behind the camera");
+    void whatStandsBetweenTheCameraAndWickOpens() {
+        assertTrue(between(0f, -5f));
+        assertTrue(between(1.5f, -5f), "it covers a shoulder");
+        assertFalse(between(3f, -5f), "Wick is seen past it");
+        assertFalse(between(0f, 3f), "it is behind the camera");
     }
 
     @Test
-    void whatIsRightBeforeTheCameraThinsOutThoughWickIsSeenPastIt() {
-        assertTrue(thin(1.8f, -0.5f));
-        assertFalse(thin(2.5f, -0.5f));
+    void whatIsRightBeforeTheCameraOpensThoughWickIsSeenPastIt() {
+        assertTrue(atTheLens(1.8f, -0.5f));
+        assertFalse(atTheLens(2.5f, -0.5f));
     }
 }

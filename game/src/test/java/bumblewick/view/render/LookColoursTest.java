@@ -1,0 +1,47 @@
+package bumblewick.view.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.presentation.LookDef;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** By day Wick is lit by the place, at dusk by a light that belongs to the figure. */
+class LookColoursTest {
+    private static Scene scene;
+
+    @BeforeAll
+    static void readScene() throws IOException {
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+    }
+
+    private static float dusk(String look) {
+        return new LookColours(scene.all(LookDef.class).get(look)).dusk();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cloverfield", "cloverfield_meadows", "mill_yard", "sail_loft", "windmill_reach_calm"})
+    void itIsDay(String look) {
+        assertEquals(0f, dusk(look), 0.001f);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "clover_islet_dusk",
+                "windmill_reach_storm",
+                "orchard_canopy",
+                "orchard_canopy_below",
+                "spindle_moonrise"
+            })
+    void itIsDark(String look) {
+        assertTrue(dusk(look) > 0.7f, () -> look + ": " + dusk(look));
+    }
+}
