@@ -157,10 +157,11 @@ def rope_walk(level):
     deck(level, p, -24.2, -20, 4, -6, 6, "z", 3, 2.2)
     deck(level, p, -48, -37.2, 4, -7, 7, "x", 4, 3.0)
     chalk(level, [[(-21.8, -5), (-21.8, 5)], arc(-22.2, 0, 1.8, 0, 360, 20), arc(-43, 0, 4.4, 0, 360, 28), [(-47, -6), (-39, 6)], [(-47, 6), (-39, -6)]], 4)
-    for x in (-24.0, -37.5, -47.6):
-        for z in (-6.4 if x < -30 else -5.6, 6.4 if x < -30 else 5.6):
-            post(level, "FADE_posts_walk" if z > 0 else p, x, 4, 14.6, z, 0.42)  # before the lens
-        beam(level, p, (x, 14.2, -6.4), (x, 14.2, 6.4), 0.34)
+    for x in (-24.0, -37.5, -47.6):  # a crane each: before the lens stands none
+        z = -6.4 if x < -30 else -5.6
+        post(level, p, x, 4, 14.6, z, 0.42)
+        beam(level, p, (x, 14.2, z), (x, 14.2, 3.4), 0.34)
+        beam(level, p, (x, 11.4, z), (x, 14.0, z + 3.2), 0.26)
     for z in (-2.6, 2.6):
         beam(level, p, (-47.6, 14.2, z), (-20.5, 14.2, z), 0.34)
     m = level.piece(p)
@@ -170,16 +171,16 @@ def rope_walk(level):
             m.add(tube([point(x, 14.1, z), point(x, 13.0, z)], [0.12, 0.12], 6, 1), IRON_LIGHT)
     for k in range(5):
         z = -5.6 + 0.5 * k
-        m.add(tube([point(-47.4, 6.0 + 0.15 * k, z), point(-36, 5.3, z), point(-22, 6.2, z)], [0.05] * 3, 5, 10), (ROPE, CANVAS, SKY)[k % 3])
+        m.add(tube([point(-47.4, 10.0 + 0.15 * k, z), point(-36, 9.2, z), point(-22, 10.2, z)], [0.05] * 3, 5, 10), (ROPE, CANVAS, SKY)[k % 3])
     rail(level, p, (-47.8, -6.8), (-37.4, -6.8), 4)
     rail(level, p, (-47.8, 6.8), (-37.4, 6.8), 4)
     rail(level, p, (-47.8, -6.8), (-47.8, 6.8), 4)
     sail(level, "cloth_walk", ((-47.7, 13.8, 6.0), (-47.7, 13.8, -6.0), (-47.9, 6.2, -5.4), (-47.9, 6.2, 5.4)), (-2.0, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
     sail(level, "cloth_walk", ((-47.0, 14.0, -6.6), (-38.2, 14.0, -6.6), (-38.6, 7.0, -6.9), (-46.6, 7.0, -6.9)), (0, 0, -1.4))
-    for x, z, hue in ((-46.4, -5.2, BLUE), (-46.2, 5.0, SKY), (-44.6, 5.6, rgb("d98a3c")), (-39, -5.4, CANVAS)):
+    for x, z, hue in ((-46.4, -5.2, BLUE), (-46.2, 5.0, SKY), (-44.6, 5.6, rgb("d98a3c")), (-39, 5.4, CANVAS)):
         spool(level, p, x, 4, z, hue, 1.1)
     coil(level, p, -23.2, 4, 4.8, 1.1)
-    coil(level, p, -38.6, 4, 5.2, 1.0)
+    coil(level, p, -44.6, 4, -5.4, 1.0)
 
 
 # ---- north
@@ -238,13 +239,12 @@ def gallery(level):
     level.solid(plank, surface="wood")
     for i in range(5):
         level.piece(p).add(block(37.02 + 1.28 * i, 38.24 + 1.28 * i, 8.62, 9.0, -1.6, 1.6), (PLANK, PLANK_LIGHT)[i % 2], facet=True)
-    for x, z in ((25.6, -6.6), (25.6, 6.6), (36.8, -5.8), (36.8, 5.8), (48.6, -5.8), (48.6, 5.8)):
-        post(level, "FADE_posts_gallery" if z > 0 else p, x, 4 if x < 30 else 9, 17, z, 0.42)
-    for z in (-5.8, 5.8):
-        beam(level, p, (36.8, 16.6, z), (48.6, 16.6, z), 0.34)
-    for x in (25.6, 36.8, 48.6):
-        beam(level, p, (x, 16.6, -6.6), (x, 16.6, 6.6), 0.34)
-    sail(level, "cloth_gallery", ((37.4, 16.4, -5.9), (48.0, 16.4, -5.9), (47.6, 10.6, -6.3), (37.8, 10.6, -6.3)), (0, 0, -1.6), (SKY, mix(SKY, CANVAS, 0.4)), band=BLUE)
+    for x, z in ((25.6, -6.6), (36.8, -5.8), (48.6, -5.8)):
+        post(level, p, x, 4 if x < 30 else 9, 17, z, 0.42)
+        beam(level, p, (x, 16.6, z), (x, 16.6, 6.2 if x < 30 else 2.0), 0.34)
+        beam(level, p, (x, 13.8, z), (x, 16.4, z + 3.2), 0.26)
+    beam(level, p, (36.8, 16.6, -5.8), (48.6, 16.6, -5.8), 0.34)
+    sail(level, "cloth_gallery", ((37.4, 16.4, -5.9), (48.0, 16.4, -5.9), (47.6, 12.8, -6.3), (37.8, 12.8, -6.3)), (0, 0, -1.2), (SKY, mix(SKY, CANVAS, 0.4)), band=BLUE)
     sail(level, "cloth_gallery", ((25.8, 16.4, 6.0), (25.8, 16.4, -6.0), (25.6, 11.6, -5.6), (25.6, 11.6, 5.6)), (1.8, 0, 0))
     rail(level, p, (43.6, -5.8), (48.8, -5.8), 9)
     rail(level, p, (43.6, 5.8), (48.8, 5.8), 9)
@@ -252,8 +252,8 @@ def gallery(level):
     for z in (-4.4, 4.4):
         lamp(level, p, 36.0, 11.6, z)
     spool(level, p, 24.8, 4, -5.6, SKY, 1.2)
-    stove(level, p, 34.2, 9, 4.9, 180)
-    coil(level, p, 47.8, 9, -4.4, 1.2)
+    stove(level, p, 21.6, 4, -5.6, 150)
+    coil(level, p, 47.8, 9, 4.6, 1.2)
     coil(level, p, 21.2, 4, 5.8, 1.1)
     rack(level, p, 48.4, 9, 3.0, 90, (SKY, BLUE, CANVAS))
 
@@ -320,14 +320,14 @@ def _fan(level, name, x, y, z):
 
 BILGE = -2.6
 LEDGES = {
-    "walk": ((-35.6, -31.6), 4, (5.2, 9.6)),
-    "gallery": ((38.4, 42.0), 9, (4.2, 8.8)),
+    "walk": ((-35.6, -31.6), 4, (-9.6, -5.2)),
+    "gallery": ((38.4, 42.0), 9, (-8.8, -4.2)),
     "bilge": ((-11.2, -4.4), BILGE, (-11.2, -4.4)),
 }
 
 
 def ledges(level):
-    """Beside the hooks, down the wind from the gallery's plank, and below the disc's rim, where one does not look."""
+    """Behind the hooks, behind the gallery's plank, away from the lens, and below the disc's rim, where one does not look."""
     for seed, (name, (xs, y, zs)) in enumerate(LEDGES.items(), 12):
         deck(level, "props_ledges", xs[0], xs[1], y, zs[0], zs[1], "x", seed, 1.6)
     shaft(level.piece("beam_loft"), (-8.8, BILGE + 9.0, -8.8), (-8.8, BILGE, -8.8), 1.0, 1.5, 0.4, 0.0)

@@ -52,7 +52,13 @@ def chalk(level, lines, y, width=0.07):
     for line in lines:
         for (ax, az), (bx, bz) in zip(line, line[1:]):
             length, yaw = math.hypot(bx - ax, bz - az), math.degrees(math.atan2(bx - ax, bz - az))
-            m.add(box(width, length, 0.012), CHALK, at=place((ax + bx) / 2, y + 0.008, (az + bz) / 2, yaw), glow=0.15)
+            m.add(stroke(width, length), CHALK, at=place((ax + bx) / 2, y + 0.014, (az + bz) / 2, yaw), glow=0.15)
+
+
+def stroke(width, length):
+    """A line of chalk: one face that looks up."""
+    w, h = width / 2, length / 2
+    return Part([Vector((-w, -h, 0)), Vector((w, -h, 0)), Vector((w, h, 0)), Vector((-w, h, 0))], [[0, 1, 2, 3]])
 
 
 def arc(x, z, radius, start, end, steps=14):

@@ -22,9 +22,9 @@ POLLEN = (
     ((34, -2, 9), (36, 0, 9), (39, 0, 9), (42, 0, 9), (45.5, 0, 9), (48, 0, 9)),
 )
 CAGES = (  # x, y, z, where the gate looks, and where its friend steps out to
-    (-33.4, 4, 8.2, 180, (-32.4, 4, 6.0)),
+    (-33.4, 4, -8.2, 0, (-32.4, 4, -6.0)),
     (-3.2, 14, 37.0, 90, (-1.2, 14, 36.2)),
-    (40.2, 9, 7.4, 180, (41.2, 9, 5.4)),
+    (40.2, 9, -7.4, 0, (41.2, 9, -5.4)),
     (-6.0, BILGE, -6.0, 225, (-6.2, BILGE, -8.6)),
 )
 ENDS = ((0.2, -22.8), (-4.4, -22.6), (4.2, -22.2), (2.2, -21.4), (-2.0, -21.2))  # where they cheer, whom the door hid first
@@ -49,7 +49,7 @@ NECTAR = (
     (-6.8, 0.7, -44, "easy"),
     (-39.4, 4.7, -5.6, "easy"),
     (3.2, 14.7, 39.6, "easy normal"),
-    (44.4, 9.7, -4.6, "easy normal"),
+    (44.4, 9.7, 4.6, "easy normal"),
 )
 ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("bobbin", 3.5, 0, -41.5, 180, None),
@@ -57,11 +57,11 @@ ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("bobbin", 5.2, 4, 24.4, 180, None),
     ("pin_tailor", -6.6, 4, -27.6, 90, None),
     ("pin_tailor", 3.6, 14, 36.0, 180, None),
-    ("pin_tailor", 46.6, 9, -4.0, -90, None),
+    ("pin_tailor", 46.8, 9, 3.8, -90, None),
     ("pin_tailor", 5.8, 4, -22.2, 225, "normal hard"),
     ("pin_tailor", -45.6, 4, 3.4, 90, "normal hard"),
     ("bobbin", 2.4, 14, 38.6, 180, "normal hard"),
-    ("bobbin", 45.4, 9, 3.4, -90, "normal hard"),
+    ("bobbin", 46.0, 9, -3.0, -90, "normal hard"),
     ("bobbin", -22.0, 4, -3.4, 90, "hard"),
     ("pin_tailor", -6.2, 4, 24.8, 180, "hard"),
     ("pin_tailor", 60.4, CROW, 1.2, -90, "hard"),
@@ -78,6 +78,7 @@ def build(level):
     _wind(level)
     _story(level)
     _moorings(level)
+    _sails(level)
     _enemies(level)
     _pickups(level)
 
@@ -159,10 +160,19 @@ def _friend(level, name, x, y, z, yaw, out, end, *inside):
 
 
 def _moorings(level):
-    """Two piers to which the loft is tied; when the friends are out it slips its ropes: they sink, and its sail goes up."""
+    """Two piers to which the loft is tied, and the harbour's masts: when it slips its ropes they sink, and its sail goes up."""
     level.machine("door", "mainsail", 0, -23.0, -58.6, (15.0, 9.0, 0.5), 0, model="loft_mainsail", up=49.0, over=4.2, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
     for name, x, z, yaw in (("west", -12.6, -31.0, 0), ("east", 10.6, -38.0, 180)):
         level.machine("door", "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, model="loft_pier", up=-34.0, over=6.5, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
+    for i, (x, y, z, yaw) in enumerate(((-25, 6, -52, 160), (24, 3, -60, 20), (-40, 9, -74, 190), (44, 8, -80, 350), (-58, 4, -46, 170), (60, 6, -52, 10))):
+        level.machine("door", f"mast_{i}", x, y, z, (0.6, 14.0, 0.6), yaw, model="loft_banner", up=-38.0 - 2 * i, over=7.0, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
+
+
+def _sails(level):
+    """Behind each hall the sail that its lever hoists: it goes up from below the decks."""
+    for name, x, z, yaw, top in (("fore", -57.0, 0, 90, 19.0), ("main", 0, 53.0, 180, 27.0), ("mizzen", 70.0, 0, -90, 26.0)):
+        rise = top + 16.0
+        level.machine("door", "sail_" + name, x, top - rise, z, (11.0, 7.5, 0.4), yaw, model="loft_sail", up=rise, over=2.2, inScenes=1, whenAll="sail_" + name, **WOODEN)
 
 
 def _enemies(level):

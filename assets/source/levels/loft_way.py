@@ -5,6 +5,18 @@ from loft_things import HOOKS
 
 FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.2, "fov": 52.0}
 
+TURNS = (  # each sail: where it goes up, the disc from a side of its own, and what is next
+    ("fore_sail", (-25.0, 9.6, 9.0), (-55.0, 15.4, 0), 58.0),
+    ("fore_turn", (13.0, 0.4, -13.0), (-1.6, 5.0, 0), 56.0),
+    ("fore_next", (6.4, 7.4, 6.0), (-0.4, 12.6, 30.0), 58.0),
+    ("main_sail", (-6.8, 17.4, 23.0), (0, 23.0, 51.0), 58.0),
+    ("main_turn", (2.0, 31.0, -4.0), (0, 4.0, 0.4), 58.0),
+    ("main_next", (11.0, 10.0, 8.0), (36.0, 9.2, -0.6), 56.0),
+    ("mizzen_sail", (44.0, 13.0, -8.0), (67.0, 21.0, 0), 58.0),
+    ("mizzen_turn", (-19.0, 9.6, 12.0), (0, 8.0, -4.0), 58.0),
+    ("mizzen_next", (10.6, 6.4, -8.6), (1.0, 13.2, -0.6), 54.0),
+)
+
 
 def build(level):
     _cameras(level)
@@ -17,21 +29,22 @@ def _cameras(level):
     level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
     level.camera("walk", -10, 8.2, 4.0, end=(-37, 9.2, 12.2), areas=[((-33.5, 7, 1), (15.5, 5, 8.8))], kind="travel", height=0.7, fov=46.0)
     level.camera("tower", 0, 10, 20, target=(0, 8, 30), areas=[((0, 12, 31), (9, 10, 10.6))], kind="orbit", distance=8.6, pitchDegrees=-13.0, height=1.2, fov=54.0)
-    level.camera("steps", -1.8, 18.4, 40.4, areas=[((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=54.0)
+    level.camera("top", 11.6, 19.4, 44.0, areas=[((0, 16.6, 37.6), (5.4, 3.4, 4.0)), ((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=48.0)
     level.camera("gallery", 21.0, 9.4, 11.5, end=(50.0, 14.6, 13.0), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
     level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
     level.camera("key", -4.6, SHIP + 0.7, -5.2, target=(-1.2, SHIP + 1.25, -1.2), kind="fixed", fov=46.0)
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 41.0, 12.6, 6.8, target=(55.0, 11.4, 0), kind="fixed", fov=50.0)
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
-    level.camera("turn", 11.0, 16.5, -17.0, target=(-0.6, 4.0, 0.6), kind="fixed", fov=58.0)
+    for name, lens, target, fov in TURNS:
+        level.camera(name, *lens, target=target, kind="fixed", fov=fov)
 
 
 HINTS = {
     "loft_lift": (-4, 1.5, -37.8, (3.0, 1.6, 1.2)),
     "loft_hook": (-22.4, 5.5, 0, (1.8, 1.6, 5)),
     "loft_turn": (-43.5, 5.5, 0, (3.0, 1.6, 4)),
-    "loft_cage": (-39.6, 5.5, 4.4, (2.2, 1.6, 2.4)),
+    "loft_cage": (-39.6, 5.5, -4.4, (2.2, 1.6, 2.4)),
     "loft_needle": (0, 5.5, 21.6, (6, 1.6, 1.4)),
     "loft_wind": (23.6, 5.5, 0, (1.8, 1.6, 6)),
     "loft_damper": (36.2, 10.5, 0, (1.6, 1.6, 5)),
@@ -72,11 +85,11 @@ def _pilot(level):
     go(-38.8, 4, 0, "jump", 0.9)
     go(-42, 4, 1)
     go(-44.2, 4, 0.2, "spin", 0.4, 24)
-    go(-38.0, 4, 5.0, reach=0.4)
-    go(-34.4, 4, 6.0, "jump", 0.6)
-    go(-33.6, 4, 6.2, "spin", 0.4, 24)
-    go(-35.0, 4, 5.8, reach=0.3)
-    go(-38.6, 4, 4.6, "jump", 0.8)
+    go(-38.0, 4, -5.0, reach=0.4)
+    go(-34.4, 4, -6.0, "jump", 0.6)
+    go(-33.6, 4, -6.2, "spin", 0.4, 24)
+    go(-35.0, 4, -5.8, reach=0.3)
+    go(-38.6, 4, -4.6, "jump", 0.8)
     go(-38.0, 4, 0, reach=0.5)
     for x in reversed(HOOKS):
         go(x, 4.0, 0, "jump", 0.6, 8)
@@ -111,11 +124,11 @@ def _pilot(level):
     go(35.6, 9, 2.3, "spin", 0.4, 24)
     go(37.0, 9, 0)
     go(43.6, 9, 0)
-    go(44.0, 9, 4.8, reach=0.4)
-    go(41.0, 9, 5.2, "jump", 0.6)
-    go(40.2, 9, 5.4, "spin", 0.4, 24)
-    go(41.6, 9, 5.4, reach=0.3)
-    go(45.4, 9, 3.8, "jump", 0.9)
+    go(44.0, 9, -4.8, reach=0.4)
+    go(41.0, 9, -5.2, "jump", 0.6)
+    go(40.2, 9, -5.4, "spin", 0.4, 24)
+    go(41.6, 9, -5.4, reach=0.3)
+    go(45.4, 9, -3.8, "jump", 0.9)
     go(48.2, 9, 0, reach=0.5)
     go(57.6, CROW, 0, "glide", 0.9)
     go(58.6, CROW, 0.2, "spin", 0.4, 24)

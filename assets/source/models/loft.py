@@ -184,7 +184,49 @@ def mainsail(m):
         m.add(torus(0.46, 0.11, 8, 4), ROPE, at=move(-14.4 + 4.8 * i, 0.1, 8.75) @ turn(0, 90, 0))
 
 
+def hoisted(m):
+    """A sail of one of the halls, 22 u wide and 15 high, full towards +Y, on one mast: cobalt stripes and a pale ring."""
+    columns, rows, grid = 8, 6, []
+    for k in range(rows + 1):
+        for i in range(columns + 1):
+            u, v = i / columns, k / rows
+            swell = 3.4 * math.sin(math.pi * u) * math.sin(math.pi * (0.16 + 0.8 * v))
+            grid.append(Vector((10.6 * (2 * u - 1) * (0.82 + 0.18 * v), swell, 7.0 - 13.6 * v)))
+    for k in range(rows):
+        for i in range(columns):
+            a = k * (columns + 1) + i
+            quad = [grid[a], grid[a + 1], grid[a + columns + 2], grid[a + columns + 1]]
+            out = abs(i - 3.5) + abs(k - 2.5)
+            hue = CANVAS if 1.5 < out < 3.5 or k == rows - 1 else (BLUE, mix(BLUE, SKY, 0.35))[i % 2]
+            m.add(Part(quad, [[0, 1, 2, 3]]), hue, glow=0.14)
+            m.add(Part(quad, [[3, 2, 1, 0]]), mix(hue, SKY, 0.25), glow=0.14)
+    m.add(tube([(0, -0.4, -13), (0, -0.4, 8.6)], [0.5, 0.3], 8, 4), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT))
+    m.add(tube([(-9.6, 0, 7.1), (0, 0.1, 7.3), (9.6, 0, 7.1)], [0.2, 0.34, 0.2], 7, 6), TIMBER, facet=True)
+    m.add(lathe([(0.4, 8.4), (0.5, 8.8), (0.2, 9.4), (0, 9.6)], 8), BRASS_DEEP, at=move(0, -0.4, 0), facet=True)
+    for side in (-1, 1):
+        m.add(tube([(side * 10.6, 0, -6.6), (side * 6, -0.4, -9.6), (0, -0.4, -12)], [0.1] * 3, 5, 6), ROPE)
+
+
+def banner(m):
+    """A mooring mast in the cloud harbour, 30 u high, and a banner 20 u long that blows from it."""
+    m.add(tube([(0, 0, -14), (0, 0, 16)], [0.55, 0.28], 7, 4), TIMBER, facet=True, fade=(-14, 16, TIMBER_LIGHT))
+    m.add(lathe([(0.4, 15.8), (0.6, 16.3), (0.2, 17.2), (0, 17.4)], 8), BRASS_DEEP, facet=True)
+    columns = 14
+    edge = []
+    for i in range(columns + 1):
+        u = i / columns
+        wave = 1.5 * u * math.sin(6.6 * u)
+        edge.append((Vector((20.0 * u, wave, 15.2 - 3.2 * u * u)), Vector((20.0 * u, wave + 0.4 * u, 11.0 + 1.4 * u - 3.2 * u * u))))
+    for i, ((a, b), (c, d)) in enumerate(zip(edge, edge[1:])):
+        low, high = (a + b) / 2, (c + d) / 2
+        for quad, hue in (([a, c, high, low], (BLUE, SKY)[i % 2]), ([low, high, d, b], (CANVAS, mix(CANVAS, ROPE, 0.5))[i % 2])):
+            m.add(Part(quad, [[0, 1, 2, 3]]), hue, glow=0.12)
+            m.add(Part(quad, [[3, 2, 1, 0]]), mix(hue, SKY, 0.2), glow=0.12)
+
+
 MODELS = {
+    "loft_sail": lambda: static("loft_sail", hoisted),
+    "loft_banner": lambda: static("loft_banner", banner),
     "loft_sector": lambda: static("loft_sector", sector),
     "loft_bridge": lambda: static("loft_bridge", bridge),
     "loft_lift": lambda: static("loft_lift", lift),

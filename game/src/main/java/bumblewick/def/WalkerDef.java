@@ -21,6 +21,9 @@ package bumblewick.def;
  * @param windUpTicks of the tell before it attacks, at least 45
  * @param restTicks between two attacks
  * @param bullet that it spits, or empty
+ * @param fan how many of them at once, 1 or more
+ * @param fanDegrees from the first to the last of them
+ * @param hop speed at which it leaps up and to a side between two shots, in u/s; 0 if it stays
  */
 public record WalkerDef(
         String id,
@@ -38,7 +41,10 @@ public record WalkerDef(
         float home,
         int windUpTicks,
         int restTicks,
-        String bullet) {
+        String bullet,
+        int fan,
+        float fanDegrees,
+        float hop) {
     /** What it does about Wick. */
     public enum Mood {
         /** Runs after Wick. */

@@ -2,6 +2,7 @@ package bumblewick.content.definition;
 
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.DefinitionKind.Use;
+import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
@@ -19,6 +20,7 @@ public final class WalkerFormat {
     /** Nobody attacks without a tell that long. */
     private static final int SHORTEST_TELL = 45; // ticks
 
+    private static final int MOST_AT_ONCE = 7;
     private static final int MINUTE = 3_600; // ticks
 
     private WalkerFormat() {}
@@ -27,7 +29,7 @@ public final class WalkerFormat {
         fields.id();
         fields.reference(
                 "model", DefinitionKind.MODEL, "What is seen, with the clips idle, move, attack, hit and death.");
-        fields.choice(
+        Field<Mood> mood = fields.choice(
                 "mood",
                 Mood.class,
                 "What it does about Wick: chaser, scared, sleeper (wakes of steps), roller (rolls at Wick) or"
@@ -51,6 +53,26 @@ public final class WalkerFormat {
         fields.whole("restTicks", 0, MINUTE, "ticks", "Time between two attacks; more gives more openings.");
         fields.reference("bullet", BulletFormat.BULLET, "What it spits; belongs to \"mood\": \"spitter\".")
                 .or("");
+        fields.whole("fan", 1, MOST_AT_ONCE, "bullets", "How many it spits at once, side by side. Left out, one.")
+                .orAbsent(1)
+                .when(mood, Mood.SPITTER);
+        fields.number(
+                        "fanDegrees",
+                        0f,
+                        180f,
+                        "degrees",
+                        "From the first to the last of those that it spits at once. Left out, 24.")
+                .orAbsent(24f)
+                .when(mood, Mood.SPITTER);
+        fields.number(
+                        "hop",
+                        0f,
+                        12f,
+                        "u/s",
+                        "How fast it leaps up between two shots, and at its speed to a side, within its home. Left out,"
+                                + " it stays.")
+                .orAbsent(0f)
+                .when(mood, Mood.SPITTER);
         return fields.record(WalkerDef.class, (def, values) -> {
             if (def.bullet().isEmpty() == (def.mood() == Mood.SPITTER)) {
                 values.problem("bullet", "belongs to \"mood\": \"spitter\", and to nothing else");

@@ -198,8 +198,16 @@ public final class Yard {
 
     /** A kind of ground enemy with the numbers of RULES 7. */
     public Yard walker(String id, WalkerDef.Mood mood, int hp, float notice, float speed) {
+        return walker(id, mood, hp, notice, speed, 0f);
+    }
+
+    /** The same, which also hops at that speed between two shots. */
+    public Yard walker(String id, WalkerDef.Mood mood, int hp, float notice, float speed, float hop) {
         walkers.put(
-                id, new WalkerDef(id, id, mood, hp, 100, 0.45f, 0.9f, notice, 0.5f, 1f, speed, 8f, 5f, 45, 60, "spit"));
+                id,
+                new WalkerDef(
+                        id, id, mood, hp, 100, 0.45f, 0.9f, notice, 0.5f, 1f, speed, 8f, 5f, 45, 60, "spit", 1, 24f,
+                        hop));
         return this;
     }
 

@@ -53,21 +53,39 @@ public final class GardenBulletField extends EntityPool<GardenBullet> {
         return !world.ray(mouth, way, filter.layers(CollisionLayers.STILL), hit);
     }
 
-    /** Fires a bullet from a spitter's mouth at where Wick is now. */
+    /** Fires a spitter's bullets from its mouth at where Wick is now, the middle one of a fan straight. */
     void spit(Walker w, WickPerception perception, SimEvents events) {
-        BulletDef def = rules.get(BulletDef.class, w.def.bullet());
         aim(w, perception);
+        int steps = Math.max(1, w.def.fan() - 1);
+        float step = w.def.fanDegrees() * Trig.TURN / 360f / steps;
+        for (int i = 0; i < w.def.fan(); i++) {
+            fire(w, (i - 0.5f * (w.def.fan() - 1)) * step);
+        }
+        events.add(Type.ENEMY_FIRED, w.id, mouth);
+    }
+
+    /** Fires a bullet where it aims, turned to a side by an angle in radians. */
+    private void fire(Walker w, float aside) {
+        BulletDef def = rules.get(BulletDef.class, w.def.bullet());
         GardenBullet b = add();
         b.id = ids.next();
         b.def = def;
         b.pose.position().set(mouth);
         velocity(way, w.yaw, def.speed(), b.velocity);
-        b.pose.setYaw(w.yaw);
+        if (aside != 0f) {
+            turn(b.velocity, aside);
+        }
+        b.pose.setYaw(w.yaw + aside);
         b.pose.beginTick();
         b.ticksLeft = Tick.of(def.life());
         b.deflected = false;
         b.gone = false;
-        events.add(Type.ENEMY_FIRED, w.id, mouth);
+    }
+
+    private static void turn(Vector3f velocity, float yaw) {
+        float sin = Trig.sin(yaw);
+        float cos = Trig.cos(yaw);
+        velocity.set(velocity.x * cos + velocity.z * sin, velocity.y, velocity.z * cos - velocity.x * sin);
     }
 
     /** The velocity along an offset; if that is too short to have a direction, along {@code yaw}. */

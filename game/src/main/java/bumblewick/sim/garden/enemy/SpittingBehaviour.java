@@ -4,7 +4,7 @@ import bumblewick.math.Tick;
 import bumblewick.sim.garden.enemy.Walker.State;
 import bumblewick.sim.run.SimEvents;
 
-/** Stands, turns to Wick, swells, and bullets. */
+/** Stands, turns to Wick, swells, spits, and may hop to a side before it does so again. */
 final class SpittingBehaviour implements WalkerBehaviour {
     /** How long it is seen spitting. */
     private static final int SPITS = Tick.of(0.6f);
@@ -17,7 +17,11 @@ final class SpittingBehaviour implements WalkerBehaviour {
 
     @Override
     public void tick(Walker w, WickPerception perception, SimEvents events) {
-        WalkerSteering.stand(w);
+        if (w.hops()) {
+            WalkerSteering.glide(w);
+        } else {
+            WalkerSteering.stand(w);
+        }
         boolean near = perception.within(w.def.notice(), w.position);
         if (near) {
             WalkerSteering.face(w, perception);
@@ -30,7 +34,10 @@ final class SpittingBehaviour implements WalkerBehaviour {
                 }
             }
             case REST -> {
-                if (WalkerBehaviour.rested(w)) {
+                if (w.def.hop() > 0f && w.stateTicks == w.def.restTicks() / 2) {
+                    WalkerSteering.hop(w);
+                }
+                if (WalkerBehaviour.rested(w) && !w.hops()) {
                     w.become(State.ROAM);
                 }
             }
@@ -44,6 +51,9 @@ final class SpittingBehaviour implements WalkerBehaviour {
 
     @Override
     public String clip(Walker w) {
+        if (w.hops()) {
+            return "move";
+        }
         return w.state == State.REST && w.stateTicks < SPITS ? "attack" : WalkerBehaviour.usualClip(w);
     }
 }

@@ -49,7 +49,7 @@ public final class Walker implements GardenEntity {
     /** The middle of its feet, without bobbing. */
     final Vector3f position = new Vector3f();
 
-    /** Horizontal, in u/s; y is its fall. */
+    /** Horizontal, in u/s; y is its fall, or its leap. */
     final Vector3f velocity = new Vector3f();
     /** The velocity that its behaviour wants. */
     final Vector3f wish = new Vector3f();
@@ -134,6 +134,11 @@ public final class Walker implements GardenEntity {
 
     boolean stands() {
         return velocity.x * velocity.x + velocity.z * velocity.z < STANDS * STANDS;
+    }
+
+    /** Whether it is in the air of its own will. */
+    boolean hops() {
+        return def.hop() > 0f && velocity.y != 0f;
     }
 
     /** Takes hit points and begins a flash; returns the hit points left, 0 or less if that beat it. */

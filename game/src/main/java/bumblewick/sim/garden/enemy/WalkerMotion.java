@@ -59,7 +59,7 @@ final class WalkerMotion {
         if (stepped && w.velocity.y == 0f) {
             w.ground = ground.height();
             w.position.y = w.ground;
-        } else if (w.velocity.y < 0f || ++w.stoodTicks % LOOK_DOWN == 0) {
+        } else if (w.velocity.y != 0f || ++w.stoodTicks % LOOK_DOWN == 0) {
             standOrFall(w, seconds);
         }
     }
@@ -111,7 +111,8 @@ final class WalkerMotion {
 
     /** Moves there if there is ground to stand on; returns whether there is. */
     private boolean stepBy(Walker w, float x, float z) {
-        if (!ground.below(w.position.x + x, w.position.y + STEP, w.position.z + z, 2f * STEP) || !good()) {
+        float air = w.velocity.y == 0f ? 0f : Math.max(0f, w.position.y - w.ground);
+        if (!ground.below(w.position.x + x, w.position.y + STEP, w.position.z + z, 2f * STEP + air) || !good()) {
             return false;
         }
         w.position.x += x;
@@ -136,7 +137,7 @@ final class WalkerMotion {
         boolean below = ground.below(w.position.x, w.position.y + STEP, w.position.z, DEPTH);
         w.ground = below ? ground.height() : w.position.y - DEPTH;
         float gap = w.position.y - w.ground;
-        if (gap <= STEP && w.velocity.y >= 0f) {
+        if (gap <= STEP && w.velocity.y == 0f) {
             w.position.y = w.ground;
             return;
         }

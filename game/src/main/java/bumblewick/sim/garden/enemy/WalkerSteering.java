@@ -65,6 +65,22 @@ final class WalkerSteering {
         w.wish.set(0f, 0f, 0f);
     }
 
+    /** Keeps its way while it is in the air. */
+    static void glide(Walker w) {
+        w.wish.set(w.velocity.x, 0f, w.velocity.z);
+    }
+
+    /** Leaps up and across what it looks at, or home from where it came to by such a leap. */
+    static void hop(Walker w) {
+        float side = w.id % 2 == 0 ? 1f : -1f;
+        w.velocity.set(side * w.def.speed() * Trig.cos(w.yaw), w.def.hop(), -side * w.def.speed() * Trig.sin(w.yaw));
+        if (distanceHome(w) > 0.4f * w.def.home()) {
+            towards(w, w.home, w.def.speed());
+            w.velocity.set(w.wish.x, w.def.hop(), w.wish.z);
+        }
+        glide(w);
+    }
+
     /** Turns to Wick. */
     static void face(Walker w, WickPerception perception) {
         turnTo(w, perception.feet.x - w.position.x, perception.feet.z - w.position.z);

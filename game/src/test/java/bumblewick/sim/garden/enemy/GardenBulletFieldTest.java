@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bumblewick.def.BulletDef;
 import bumblewick.def.WalkerDef;
+import bumblewick.math.Trig;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.Sphere;
@@ -25,10 +26,10 @@ class GardenBulletFieldTest {
 
     @BeforeEach
     void placeTheSpitter() {
-        spitter.begin(1, spitter(), new Sphere(RADIUS), new Vector3f(), 0f);
+        spitter.begin(1, spitter(1), new Sphere(RADIUS), new Vector3f(), 0f);
     }
 
-    private static WalkerDef spitter() {
+    private static WalkerDef spitter(int fan) {
         String bullet = new TestRules().rulebook().all(BulletDef.class).firstKey();
         return new WalkerDef(
                 "foe",
@@ -46,7 +47,10 @@ class GardenBulletFieldTest {
                 5f,
                 45,
                 60,
-                bullet);
+                bullet,
+                fan,
+                24f,
+                0f);
     }
 
     private GardenBullet spitAt(float z) {
@@ -65,6 +69,19 @@ class GardenBulletFieldTest {
             gardenBullet.gone = true;
             spits.sweep();
         }
+    }
+
+    @Test
+    void aFanSpreadsToBothSidesAndItsMiddleOneFliesStraight() {
+        spitter.begin(1, spitter(3), new Sphere(RADIUS), new Vector3f(), 0f);
+        spitAt(5f);
+
+        assertEquals(3, spits.size());
+        float speed = spits.get(1).velocity().length();
+        assertEquals(0f, spits.get(1).velocity().x, 1e-3f);
+        assertEquals(-speed * Trig.sin(Trig.TURN / 30f), spits.get(0).velocity().x, 2e-2f);
+        assertEquals(-spits.get(0).velocity().x, spits.get(2).velocity().x, 1e-3f);
+        assertEquals(speed, spits.get(2).velocity().length(), 1e-3f);
     }
 
     @Test

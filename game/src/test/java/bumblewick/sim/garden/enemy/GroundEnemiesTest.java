@@ -164,6 +164,24 @@ class GroundEnemiesTest {
     }
 
     @Test
+    void aSpitterThatHopsLeavesTheGroundAndKeepsToItsHome() {
+        Walk walk = new Yard()
+                .walker("foe", Mood.SPITTER, 3, 10f, 3f, 5f)
+                .spawn("foe", 0f, 0f, 7f)
+                .walk();
+        float highest = 0f;
+        float furthest = 0f;
+        for (int i = 0; i < 600; i++) {
+            walk.wait(1);
+            highest = Math.max(highest, foe(walk).y);
+            furthest = Math.max(furthest, Math.abs(foe(walk).x));
+        }
+
+        assertEquals(0.7f, highest, 0.15f, "v² / 2g, and its bobbing");
+        assertTrue(furthest > 1f && furthest < 5f, "aside by " + furthest);
+    }
+
+    @Test
     void aSpitterSeesNothingThroughAWall() {
         Walk walk = with(Mood.SPITTER, 3, 10f, 0f, 0f, 7f)
                 .block(-5f, 0f, 3f, 5f, 3f, 4f)
