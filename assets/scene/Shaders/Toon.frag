@@ -38,7 +38,7 @@ float leftBeforeWick(){
   vec3 aside = vRel*(dot(figure,vRel)/max(away*away,0.001))-figure;               // from Wick to the line of sight
   float oval = length(vec2(length(aside.xz)/1.05,(aside.y-0.15)/1.45))/m_Clear.x;   // 1 at the ears' tips
   float before = smoothstep(0.5,1.0,length(figure)-away);
-  return min(1.0-before*(1.0-smoothstep(0.85,1.35,oval)), (away-m_Clear.y)*m_Clear.z);
+  return min(1.0-before*(1.0-smoothstep(0.9,1.2,oval)), (away-m_Clear.y)*m_Clear.z);
 }
 #endif
 void main(){
@@ -107,7 +107,7 @@ void main(){
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
 #ifdef KEY
-  c += m_Key.rgb*(m_Dusk*smoothstep(0.45,0.80,turned)*(0.35+0.65*above));
+  c += m_Key.rgb*(0.6*m_Dusk*smoothstep(0.55,0.85,turned)*(0.15+0.85*above));
 #endif
   c = mix(c, alb*vGlow, vCol.a);
   c = mix(c, m_Flash.rgb, min(vTint.a*(0.45+0.95*turned*turned),1.0));   // most at the edges: the face is still to be read

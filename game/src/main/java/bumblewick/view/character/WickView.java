@@ -39,7 +39,7 @@ public final class WickView {
     private static final float TURN_LAG = 0.05f; // seconds: the simulation turns Wick once per tick
     private static final float CONTOUR = 1f; // how much darker Wick is at the edges: sky and meadow are bright
 
-    private static final float LEAST_LIGHT = 0.85f; // by which the jacket is red and the fur is pale, at dusk too
+    private static final float LEAST_LIGHT = 0.65f; // by which the jacket is red and the fur is pale, at dusk too
 
     private static final float GLOW = 2.4f; // factor on emissive parts, with many bees
     private static final float LEAST_CHANGE = 0.01f;
