@@ -32,13 +32,11 @@ from palette import (
     CLOVER,
     CREAM,
     FLAME,
-    GOLD,
     LAMP,
     LEAF,
     LEAF_DARK,
     LEAF_LIGHT,
     LEAF_TIP,
-    STRAW_LIGHT,
     WOOD,
     WOOD_LIGHT,
     mix,
@@ -84,11 +82,11 @@ def leaf(m, at, length, width, colour=CLOVER, tip=LEAF_TIP):
 
 
 def flower_gate(m):
-    """Great daisy ring on two stems: inner diameter 5, centre at 4."""
+    """Great daisy ring on two stems: inner diameter 5, centre at 4. Its rim is green: a golden ring is the whirl's."""
     place = upright(4)
-    m.add(torus(2.78, 0.26, 32, 8), GOLD, at=place, fade=(1.4, 6.4, STRAW_LIGHT), glow=0.12)
+    m.add(torus(2.78, 0.26, 32, 8), LEAF, at=place, fade=(1.4, 6.4, LEAF_LIGHT))
     for a in around(24):
-        m.add(ball(0.13, 1), LAMP, at=place @ turn(0, 0, a) @ move(2.78, 0, 0.24), glow=0.9)
+        m.add(ball(0.13, 1), CREAM, at=place @ turn(0, 0, a) @ move(2.78, 0, 0.24), glow=0.6)
     pinks = ((rgb("ffd1e6"), BLOOM_PINK), (CREAM, rgb("ff9cc8")))
     petal_ring(m, place @ move(0, 0, -0.10), 2.8, 14, 1.7, 1.35, (pinks[1],), 0.1, 0.22, 180 / 14)
     petal_ring(m, place, 2.8, 14, 1.35, 1.15, (pinks[0],), 0.55, 0.22)
@@ -102,7 +100,7 @@ def flower_gate(m):
 def exit_high(m):
     """Floating ring of light petals and ribbons, inner diameter 8, origin at its centre."""
     place = turn(90)
-    m.add(torus(4.30, 0.20, 40, 6), LAMP, at=place, glow=0.85)
+    m.add(torus(4.30, 0.20, 40, 6), CREAM, at=place, glow=0.7)
     m.add(torus(4.62, 0.12, 40, 5), rgb("7fd0ff"), at=place @ move(0, 0, -0.05), glow=0.6)
     broad = 1.35
     blues = ((rgb("d8f0ff"), BLOOM_BLUE), (rgb("f3e6ff"), BLOOM_VIOLET))
