@@ -149,17 +149,6 @@ public final class InstancedModel {
     }
 
     /**
-     * Lights the copies by a light of their own where it is dark, see Toon.frag.
-     *
-     * @param colour of their edges, in linear light (unaffected)
-     * @param least how bright they are lit at least
-     */
-    public InstancedModel lightAtDusk(Vector3f colour, float least) {
-        material.setVector4("Key", new Vector4f(colour.x, colour.y, colour.z, least));
-        return this;
-    }
-
-    /**
      * Fades copies in or out over a band of distances from the camera, so that a near and a coarser far model pass into
      * each other.
      *

@@ -6,7 +6,7 @@ import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.garden.GardenWick;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.SimEvents;
-import bumblewick.view.EffectColours;
+import bumblewick.view.FigureLight;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
@@ -39,8 +39,6 @@ public final class WickView {
     private static final float TURN_LAG = 0.05f; // seconds: the simulation turns Wick once per tick
     private static final float CONTOUR = 1f; // how much darker Wick is at the edges: sky and meadow are bright
 
-    private static final float LEAST_LIGHT = 0.65f; // by which the jacket is red and the fur is pale, at dusk too
-
     private static final float GLOW = 2.4f; // factor on emissive parts, with many bees
     private static final float LEAST_CHANGE = 0.01f;
 
@@ -70,8 +68,7 @@ public final class WickView {
         outline = new FigureOutline(library.assets(), model);
         coat = ModelLibrary.geometryOf(model).getMaterial();
         coat.setFloat("Contour", CONTOUR);
-        Vector3f edge = EffectColours.CREAM;
-        coat.setVector4("Key", new Vector4f(edge.x, edge.y, edge.z, LEAST_LIGHT));
+        FigureLight.WICK.shineOn(coat);
         figure.attachChild(model);
         parent.attachChild(figure);
     }

@@ -11,6 +11,7 @@ import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossString;
 import bumblewick.view.EffectColours;
+import bumblewick.view.FigureLight;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.PoseBlend;
@@ -97,6 +98,7 @@ final class BossView {
         material.setVector4("Flash", flash);
         material.setBoolean("Fades", true);
         material.setFloat("Fade", left);
+        FigureLight.ENEMY.shineOn(material);
         clips = new ClipPlayer(model);
         damage = new BossDamage(model);
         figure.attachChild(model);

@@ -12,7 +12,7 @@ import bumblewick.sim.run.GhostTrail;
 import bumblewick.sim.run.GhostTrail.Place;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.view.BuildSteps;
-import bumblewick.view.EffectColours;
+import bumblewick.view.FigureLight;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.ViewOptions;
@@ -57,7 +57,6 @@ import java.util.function.Supplier;
 final class FlightScene {
     private static final float FOCUS_AHEAD = 17f; // u
     private static final float NEAREST_DEBRIS = 4f; // u before the camera
-    private static final float ENEMY_LIGHT = 0.55f; // at least: purple, not black
     private static final float ENEMY_HAZE = 0.6f; // share of the haze that far enemies take
     private static final float LOWEST = 0.3f; // u above the turf, of a viewer's camera
 
@@ -182,7 +181,8 @@ final class FlightScene {
 
     private static void prepareEnemy(InstancedModel model) {
         model.fadeNearCamera().coarsenShadows();
-        model.lightAtDusk(EffectColours.LILAC, ENEMY_LIGHT).setApparentDistance(1f, ENEMY_HAZE);
+        model.setApparentDistance(1f, ENEMY_HAZE);
+        FigureLight.ENEMY.shineOn(model.material());
     }
 
     private void markForHighContrast(HighContrast contrast) {

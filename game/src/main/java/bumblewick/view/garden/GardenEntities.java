@@ -305,7 +305,12 @@ final class GardenEntities {
 
     private GardenEntityVisual createVisual(String model) {
         GardenEntityVisual visual = GardenEntityVisual.create(model, library, instanced, shadowless);
-        side(model).ifPresent(side -> visual.addToHighContrast(contrast, side));
+        side(model).ifPresent(side -> {
+            visual.addToHighContrast(contrast, side);
+            if (side == HighContrast.Side.ENEMY) {
+                visual.lightAtDusk();
+            }
+        });
         return visual;
     }
 

@@ -1,6 +1,7 @@
 package bumblewick.view.garden;
 
 import bumblewick.sim.run.GardenEntity;
+import bumblewick.view.FigureLight;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.PoseBlend;
@@ -101,6 +102,13 @@ public final class GardenEntityVisual {
         FigureLod.bake(library.template(name));
         Spatial model = library.create(name);
         return new GardenEntityVisual(model, new ClipPlayer(model), null, null, null, null);
+    }
+
+    /** Lights the entity as an enemy where it is dark, if it has bones. */
+    void lightAtDusk() {
+        if (material != null) {
+            FigureLight.ENEMY.shineOn(material);
+        }
     }
 
     /** Marks the entity for high contrast. */

@@ -1,0 +1,27 @@
+package bumblewick.view;
+
+import com.jme3.material.Material;
+import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
+
+/**
+ * The light that figures have of their own where a place is dark, so that dusk and storm do not drown them: a least brightness,
+ * from above the lens, and an edge of their side's colour. By day they are lit as everything is.
+ */
+public enum FigureLight {
+    /** The jacket is red and the fur is pale. */
+    WICK(EffectColours.CREAM, 0.65f),
+    /** Purple, not black. */
+    ENEMY(EffectColours.LILAC, 0.55f);
+
+    private final Vector4f key;
+
+    FigureLight(Vector3f edge, float least) {
+        key = new Vector4f(edge.x, edge.y, edge.z, least);
+    }
+
+    /** Lights all that has this toon material. */
+    public void shineOn(Material material) {
+        material.setVector4("Key", key);
+    }
+}
