@@ -8,6 +8,7 @@ import bumblewick.view.FramePixels;
 import bumblewick.view.ScriptedKeys;
 import com.jme3.app.Application;
 import com.jme3.app.state.BaseAppState;
+import com.jme3.renderer.ViewPort;
 import com.jme3.system.AppSettings;
 import com.jme3.system.JmeContext;
 import java.awt.image.BufferedImage;
@@ -15,6 +16,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 
@@ -27,6 +30,7 @@ public final class Recorder extends BaseAppState {
     private final Film film;
     private final CountDownLatch ended = new CountDownLatch(1);
     private FramePixels pixels;
+    private final List<ViewPort> hidden = new ArrayList<>();
     private boolean running;
     private int frame;
     private IOException failure;
@@ -42,6 +46,15 @@ public final class Recorder extends BaseAppState {
          * @return whether more are wanted
          */
         boolean take(int number, Supplier<BufferedImage> picture, ScriptedKeys keys) throws IOException;
+
+        /**
+         * Whether a frame is drawn at all: a film that keeps one in twenty is made sooner.
+         *
+         * @param number from 0
+         */
+        default boolean drawn(int number) {
+            return true;
+        }
     }
 
     private Recorder(BumblewickGame game, Film film) {
@@ -106,12 +119,28 @@ public final class Recorder extends BaseAppState {
             if (!film.take(frame++, pixels::picture, keys)) {
                 end();
             }
+            draw(film.drawn(frame));
         } catch (IOException e) {
             failure = e;
             end();
         } catch (UncheckedIOException e) {
             failure = e.getCause();
             end();
+        }
+    }
+
+    /** Shows or hides the views that the game itself shows. */
+    private void draw(boolean wanted) {
+        if (wanted) {
+            hidden.forEach(view -> view.setEnabled(true));
+            hidden.clear();
+            return;
+        }
+        for (ViewPort view : game.getRenderManager().getMainViews()) {
+            if (view.isEnabled()) {
+                view.setEnabled(false);
+                hidden.add(view);
+            }
         }
     }
 

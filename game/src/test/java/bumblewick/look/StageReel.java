@@ -25,6 +25,8 @@ import javax.imageio.ImageIO;
 final class StageReel implements Recorder.Film {
     private static final int RATE = Integer.getInteger("look.rate", 10);
     private static final int COLUMNS = 6;
+    private static final int SETTLING =
+            2; // frames drawn before the one that is kept, for what blends from frame to frame
     private static final long SEED = 1;
     private static final int LONGEST = 900 * Tick.PER_SECOND;
 
@@ -96,6 +98,11 @@ final class StageReel implements Recorder.Film {
             loop.advance(1.0 / Tick.PER_SECOND);
         }
         return world.ticks();
+    }
+
+    @Override
+    public boolean drawn(int number) {
+        return (double) (number + SETTLING) / RATE >= kept * every;
     }
 
     @Override
