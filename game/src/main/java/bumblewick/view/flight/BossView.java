@@ -58,6 +58,7 @@ final class BossView {
 
     private final ModelLibrary library;
     private final BossPartView parts;
+    private final boolean lightStays;
     private final Node figure = new Node("boss");
     private final Vector4f flash = new Vector4f(1.3f, 0.62f, 0.3f, 0f);
     private final Vector3f place = new Vector3f();
@@ -84,8 +85,10 @@ final class BossView {
     private float size;
     private boolean diving;
 
-    BossView(ModelLibrary library, InstancedModels models, Node parent) {
+    /** @param lightStays whether its light stays to the end of the flight when it is beaten */
+    BossView(ModelLibrary library, InstancedModels models, Node parent, boolean lightStays) {
         this.library = library;
+        this.lightStays = lightStays;
         parts = new BossPartView(models);
         figure.setCullHint(CullHint.Always);
         parent.attachChild(figure);
@@ -114,7 +117,7 @@ final class BossView {
         this.rate = rate;
     }
 
-    /** Share of the boss's light, 0 to 1: rises when it comes, sinks when it falls. */
+    /** Share of the boss's light, 0 to 1: rises when it comes, sinks when it falls, if nothing of it stays. */
     float duskShare() {
         return lightShare * lightShare * (3f - 2f * lightShare);
     }
@@ -127,7 +130,7 @@ final class BossView {
         turned = false;
         defeat.reset();
         parts.reset();
-        lightShare = boss == null ? 0f : 1f - Math.max(0f, Math.min(1f, (beatenFor(boss) - shinesOn(boss)) / DUSK));
+        lightShare = shines(flight) ? 1f : boss == null ? 0f : 1f - Math.min(1f, beatenFor(boss) / DUSK);
         if (boss != null && model != null) {
             damage.setHealth((float) boss.hp() / boss.maxHp());
         }
@@ -138,9 +141,14 @@ final class BossView {
         return boss.defeatedTicks() * Tick.SECONDS;
     }
 
-    /** How long its light stays when it is beaten, in s: it goes with one that plays its own end, and at once with any other. */
-    private static float shinesOn(Boss boss) {
-        return boss.def().end().stays() ? Math.max(0f, boss.def().end().seconds() - DUSK) : 0f;
+    /** Whether its light is there: until it is beaten, and to the end of the flight where it stays. */
+    private boolean shines(FlightStage flight) {
+        Boss boss = flight.boss().orElse(null);
+        if (boss != null) {
+            return lightStays || boss.defeatedTicks() == 0;
+        }
+        FlightStage.Phase phase = flight.phase();
+        return lightStays && (phase == FlightStage.Phase.EXITS || phase == FlightStage.Phase.CLEARED);
     }
 
     /** Draws the boss, if there is one. */
@@ -149,8 +157,7 @@ final class BossView {
         float seconds = frame.seconds;
         Boss boss = flight.boss().orElse(null);
         boolean here = boss != null && boss.defeatedTicks() == 0;
-        boolean shines = here || (boss != null && beatenFor(boss) < shinesOn(boss));
-        lightShare = Math.max(0f, Math.min(1f, lightShare + (shines ? seconds : -seconds) / DUSK));
+        lightShare = Math.max(0f, Math.min(1f, lightShare + (shines(flight) ? seconds : -seconds) / DUSK));
         if (boss == null) {
             figure.setCullHint(CullHint.Always);
             turned = false;

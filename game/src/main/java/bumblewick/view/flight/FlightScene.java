@@ -1,5 +1,6 @@
 package bumblewick.view.flight;
 
+import bumblewick.def.BossDef;
 import bumblewick.def.BulletDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.SwarmDef;
@@ -138,7 +139,8 @@ final class FlightScene {
         hazards = new HazardView(models);
         targets = new TargetView(models);
         escorts = new EscortView(models, wind);
-        boss = new BossView(library, models, root);
+        BossDef bossDef = world.rules().get(BossDef.class, world.flight().def().boss());
+        boss = new BossView(library, models, root, bossDef.end().stays());
         sprites = new SpriteBatch(assets, root);
         debris = new DebrisPieces(models, true);
         CameraShake shake = new CameraShake();
