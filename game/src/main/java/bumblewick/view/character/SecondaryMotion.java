@@ -15,8 +15,7 @@ import java.util.stream.Stream;
 final class SecondaryMotion {
     private static final float GUST = 0.07f; // share of a part's length by which the wind moves its end
     private static final float FLUTTER = 0.24f; // radians by which the wind of the flight bends each part of the scarf
-    private static final float BREEZE =
-            0.18f; // share of it that there always is: a scarf out of doors never hangs dead
+    private static final float BREEZE = 0.1f; // share of it that there always is: a scarf never hangs dead
     private static final float FLUTTER_RATE = 11f; // radians per second
     private static final float FLUTTER_LAG = 1.25f; // radians by which each part follows the one before
     private static final Vector3f UP = new Vector3f(0f, 1f, 0f);
