@@ -12,7 +12,7 @@ public enum FigureLight {
     /** The jacket is red and the fur is pale. */
     WICK(EffectColours.CREAM, 0.65f),
     /** Purple, not black. */
-    ENEMY(EffectColours.LILAC, 0.55f);
+    ENEMY(EffectColours.LILAC.mult(1.5f), 0.75f);
 
     private final Vector4f key;
 

@@ -104,10 +104,10 @@ final class BossPartView {
                     SpriteBatch.Shape.GLOW,
                     place,
                     radius * (0.9f + 0.2f * beat),
-                    EffectColours.EMBER,
+                    EffectColours.BLOSSOM,
                     0.5f + 0.3f * beat);
             sprites.light(
-                    SpriteBatch.Shape.STAR, place, radius * (1.5f + 0.3f * beat), EffectColours.HONEY, 0.6f * beat);
+                    SpriteBatch.Shape.RING, place, radius * (1.5f - 0.3f * beat), EffectColours.BLOSSOM, 0.7f * beat);
         }
     }
 }

@@ -342,7 +342,7 @@ final class BossView {
                 sprites.light(
                         SpriteBatch.Shape.GLOW, spot, radius * (0.2f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
                 sprites.light(
-                        SpriteBatch.Shape.STAR, spot, radius * (1.5f - 0.8f * tell), EffectColours.HONEY, 0.8f * tell);
+                        SpriteBatch.Shape.STAR, spot, radius * (1.5f - 0.8f * tell), EffectColours.EMBER, 0.8f * tell);
                 effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), 0.6f * tell, seconds);
             }
             return;

@@ -66,7 +66,7 @@ final class TargetView {
         float radius = target.def().radius();
         float pulse = 0.5f + 0.12f * FastMath.sin(time * 3f + target.id());
         float glow = Math.max(target.glow(), target.lit() ? 0.55f : target.isAwake() ? 0.18f * pulse : 0f);
-        Vector3f colour = target.lit() || target.glow() > 0f ? EffectColours.LANTERN : EffectColours.SKY;
+        Vector3f colour = target.lit() || target.glow() > 0f ? EffectColours.CREAM : EffectColours.SKY;
         if (glow > 0f) {
             sprites.light(SpriteBatch.Shape.GLOW, place, radius * (1.6f + glow) * risen, colour, glow);
         }
