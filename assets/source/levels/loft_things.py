@@ -29,9 +29,9 @@ CAGES = (  # x, y, z, where the gate looks, and where its friend steps out to
 )
 ENDS = ((0.2, -22.8), (-4.4, -22.6), (4.2, -22.2), (2.2, -21.4), (-2.0, -21.2))  # where they cheer, whom the door hid first
 BEES = (  # x, y, z, and on which difficulties, if not on all; those on high are where one has to glide, which takes three
-    (6.4, 0.7, -48.6, "easy normal"),
+    (6.4, 0.7, -48.6, "easy"),
     (-39.2, 4.7, 5.8, "easy"),
-    (6.6, 4.7, 23.4, "easy normal"),
+    (6.6, 4.7, 23.4, "easy"),
     (24.6, 4.7, 5.6, "easy"),
     (-6.6, ROOF + 0.7, -22, "easy"),
     (-9.8, BILGE + 0.7, -7.2, None),
@@ -48,8 +48,8 @@ BEES = (  # x, y, z, and on which difficulties, if not on all; those on high are
 NECTAR = (
     (-6.8, 0.7, -44, "easy"),
     (-39.4, 4.7, -5.6, "easy"),
-    (3.2, 14.7, 39.6, "easy normal"),
-    (44.4, 9.7, 4.6, "easy normal"),
+    (3.2, 14.7, 39.6, "easy"),
+    (44.4, 9.7, 4.6, "easy"),
 )
 ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("bobbin", 3.5, 0, -41.5, 180, None),
@@ -62,9 +62,9 @@ ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("pin_tailor", -45.6, 4, 3.4, 90, "normal hard"),
     ("bobbin", 2.4, 14, 38.6, 180, "normal hard"),
     ("bobbin", 46.0, 9, -3.0, -90, "normal hard"),
-    ("bobbin", -22.0, 4, -3.4, 90, "hard"),
-    ("pin_tailor", -6.2, 4, 24.8, 180, "hard"),
-    ("pin_tailor", 60.4, CROW, 1.2, -90, "hard"),
+    ("bobbin", -22.0, 4, -3.4, 90, "normal hard"),
+    ("pin_tailor", -6.2, 4, 24.8, 180, "normal hard"),
+    ("pin_tailor", 60.4, CROW, 1.2, -90, "normal hard"),
     ("pin_tailor", 5.6, ROOF, -22.6, 0, "hard"),
 )
 GLIDE = ((1.0, 18.0, 12.4), (2.0, 14.6, 10.6), (2.6, 11.4, 8.8), (2.8, 9.0, 7.2))
@@ -137,7 +137,7 @@ def _wind(level):
     level.field("gust", 40.2, 10.2, 0, (3.0, 1.6, 2.6), kind="wind", drift=3.0, on=150, off=120, first=60, whenAll="damper")
     level.field("crow", 52.7, 8.4, 0, (3.6, 7.4, 3.6), kind="wind", rise=5.5, whenAll="damper")
     level.field("bilge", -8.8, BILGE + 4.6, -8.8, (1.7, 5.0, 1.7), kind="wind", shape="cylinder", rise=5.5)
-    level.field("mast", 3.4, 9.5, 0, (3.0, 7.6, 3.0), kind="wind", shape="cylinder", rise=5.5, whenAll="sail_mizzen")
+    level.field("mast", 4.0, 9.1, 0, (2.7, 7.0, 2.7), kind="wind", shape="cylinder", rise=5.5, whenAll="sail_mizzen")
 
 
 def _story(level):

@@ -185,7 +185,7 @@ def mainsail(m):
 
 
 def hoisted(m):
-    """A sail of one of the halls, 22 u wide and 15 high, full towards +Y, on one mast: cobalt stripes and a pale ring."""
+    """A sail of one of the halls, 22 u wide and 15 high, full towards +Y, on one mast: cobalt stripes between two of canvas."""
     columns, rows, grid = 8, 6, []
     for k in range(rows + 1):
         for i in range(columns + 1):
@@ -196,8 +196,7 @@ def hoisted(m):
         for i in range(columns):
             a = k * (columns + 1) + i
             quad = [grid[a], grid[a + 1], grid[a + columns + 2], grid[a + columns + 1]]
-            out = abs(i - 3.5) + abs(k - 2.5)
-            hue = CANVAS if 1.5 < out < 3.5 or k == rows - 1 else (BLUE, mix(BLUE, SKY, 0.35))[i % 2]
+            hue = CANVAS if k in (0, rows - 1) else (BLUE, mix(BLUE, SKY, 0.45))[i % 2]
             m.add(Part(quad, [[0, 1, 2, 3]]), hue, glow=0.14)
             m.add(Part(quad, [[3, 2, 1, 0]]), mix(hue, SKY, 0.25), glow=0.14)
     m.add(tube([(0, -0.4, -13), (0, -0.4, 8.6)], [0.5, 0.3], 8, 4), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT))
