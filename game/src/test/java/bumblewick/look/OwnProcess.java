@@ -2,16 +2,21 @@ package bumblewick.look;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Runs the game in a process of its own: meshes that are shared by all of a process belong to the first context that drew
  * them, and a second game in the same process would draw with what is no longer there.
  */
 public final class OwnProcess {
+    /** Options for what does not last, which count for its processes too. */
+    private static final Set<String> OPTIONS = Set.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
     private OwnProcess() {}
 
     /**
@@ -20,8 +25,12 @@ public final class OwnProcess {
      * @throws IOException if it does not end well
      */
     public static void run(Class<?> program, String... arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(OPTIONS::contains)
+                .forEach(command::add);
+        command.addAll(List.of(
                 "-Djava.awt.headless=true",
                 "-Dbumblewick.scene=" + System.getProperty("bumblewick.scene"),
                 "-cp",

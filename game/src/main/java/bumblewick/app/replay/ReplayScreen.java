@@ -11,6 +11,7 @@ import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.GameScreen;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.InputMode;
+import bumblewick.app.shell.LoadingPace;
 import bumblewick.app.shell.Navigator;
 import bumblewick.input.binding.CameraAxis;
 import bumblewick.input.device.CommandInput;
@@ -147,7 +148,7 @@ public final class ReplayScreen implements GameScreen {
             return;
         }
         splash.update(seconds);
-        if (loading.isDone()) {
+        if (LoadingPace.isOver(loading)) {
             open(loading.join());
         }
     }

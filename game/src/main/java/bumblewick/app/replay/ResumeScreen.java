@@ -8,6 +8,7 @@ import bumblewick.app.run.RunSession;
 import bumblewick.app.run.RunSetupFactory;
 import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.GameScreen;
+import bumblewick.app.shell.LoadingPace;
 import bumblewick.app.shell.MenuPages;
 import bumblewick.app.shell.MessagePage;
 import bumblewick.app.shell.Navigator;
@@ -80,7 +81,7 @@ public final class ResumeScreen implements GameScreen {
             resume.held().ifPresent(this::hold);
         }
         boolean held = resume.held().isPresent() && picture.isEmpty();
-        if (!left && player.isEmpty() && replaying.isDone() && !held) {
+        if (!left && player.isEmpty() && LoadingPace.isOver(replaying) && !held) {
             open(replaying.join());
         }
         if (!left && player.isPresent() && !handedOver) {

@@ -5,6 +5,7 @@ import bumblewick.app.shell.GameScreen;
 import bumblewick.app.shell.Graphics;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.InputMode;
+import bumblewick.app.shell.LoadingPace;
 import bumblewick.app.shell.Navigator;
 import bumblewick.ui.screen.LoadingSplash;
 import java.io.IOException;
@@ -78,7 +79,7 @@ public final class LoadingScreen implements GameScreen {
             if (input.takePressed()) {
                 back();
             }
-        } else if (loading.isDone()) {
+        } else if (LoadingPace.isOver(loading)) {
             result().ifPresent(this::finish);
         }
     }

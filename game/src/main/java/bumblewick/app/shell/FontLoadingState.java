@@ -51,7 +51,7 @@ public final class FontLoadingState extends BaseAppState {
     @Override
     public void update(float tpf) {
         splash.update(0f);
-        if (!decoding.isDone()) {
+        if (!decoded && !LoadingPace.isOver(decoding)) {
             return;
         }
         if (!decoded) {
