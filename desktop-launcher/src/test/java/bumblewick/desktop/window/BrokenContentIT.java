@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever an author breaks, the title still opens. */
 class BrokenContentIT {
-    private static final String SIZE = "640x360";
+    private static final String SIZE = "320x180";
     private static final Duration LIMIT = Duration.ofSeconds(60);
     /** A picture with more of one colour than this shows nothing but the background. */
     private static final double BLANK = 0.9;

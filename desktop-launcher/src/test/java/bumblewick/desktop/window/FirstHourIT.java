@@ -18,7 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A newcomer's way by keys, pad or fingers: from the title with nothing saved over a new journey into the first flight. */
 class FirstHourIT {
-    private static final String SIZE = "640x360";
+    private static final String SIZE = "320x180";
+
+    /** Fingers know their places on it. */
+    private static final String SIZE_OF_TOUCH = "640x360";
 
     /** Length of a frame in the game, in seconds: short enough for a flick, which takes two frames. */
     private static final float FRAME = 0.05f;
@@ -45,15 +48,15 @@ class FirstHourIT {
     private StartedGame game;
     private Newcomer newcomer;
 
-    private void start(float frameSeconds, String... device) throws Exception {
-        String options = "--lang en --seed 7 --size " + SIZE;
-        run = WindowRun.open(folder, SIZE, Stream.of(options.split(" "), WindowRun.ownClock(frameSeconds), device));
+    private void start(String size, float frameSeconds, String... device) throws Exception {
+        String options = "--lang en --seed 7 --size " + size;
+        run = WindowRun.open(folder, size, Stream.of(options.split(" "), WindowRun.ownClock(frameSeconds), device));
         game = run.game();
         game.awaitLog("seen: title", LIMIT);
     }
 
     private void startOnKeys(float frameSeconds) throws Exception {
-        start(frameSeconds);
+        start(SIZE, frameSeconds);
         newcomer = Newcomer.onKeys(game);
         game.movePointerAway();
     }
@@ -84,7 +87,7 @@ class FirstHourIT {
     @Test
     void everyLessonIsLearnedByPad() throws Exception {
         VirtualPad pad = VirtualPad.in(folder);
-        start(FRAME, pad.options());
+        start(SIZE, FRAME, pad.options());
         newcomer = Newcomer.onPad(pad);
         learnAll("pad");
     }
@@ -92,7 +95,7 @@ class FirstHourIT {
     @Test
     void everyLessonIsLearnedByFingers() throws Exception {
         VirtualTouch touch = VirtualTouch.in(folder);
-        start(FRAME, touch.options());
+        start(SIZE_OF_TOUCH, FRAME, touch.options());
         newcomer = Newcomer.onFingers(touch);
         learnAll("fingers");
     }
@@ -150,7 +153,7 @@ class FirstHourIT {
     /** Does nothing: every lesson is given, in clearer words after a while, and the last bees stay. */
     @Test
     void whoDoesNothingIsNudgedAndNotShotDown() throws Exception {
-        startOnKeys(2f * FRAME);
+        startOnKeys(4f * FRAME);
         beginJourney();
         game.awaitLog("lesson nudged: lesson.move", LIMIT);
         game.awaitLog("lesson shown: lesson.gather", LIMIT);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a player can do with a journey beside flying, with real keys: keep a run, take a photo, copy, delete and restore. */
 class JourneyIT {
-    private static final String SIZE = "640x360";
+    private static final String SIZE = "320x180";
 
     @TempDir
     Path folder;
@@ -97,7 +97,7 @@ class JourneyIT {
         });
         run.keep("photo mode");
         game.press("space", () -> game.awaitPicture(1, LIMIT));
-        assertEquals(640, game.awaitPicture(1, LIMIT).getWidth());
+        assertEquals(320, game.awaitPicture(1, LIMIT).getWidth());
 
         tap("photo mode left", Step.PAUSE);
         game.hear("page seen: Paused");

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A mod is edited while the game runs with {@code --dev}: what is saved is seen, what is wrong is told and does no harm. */
 class LiveSceneIT {
-    private static final String SIZE = "640x360";
+    private static final String SIZE = "320x180";
     private static final Duration LIMIT = Duration.ofSeconds(60);
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final int EDITS = 10;

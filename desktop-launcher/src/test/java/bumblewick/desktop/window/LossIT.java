@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
  * weak bee, and no islet to land on.
  */
 class LossIT {
-    private static final String SIZE = "640x360";
-    private static final float FRAME = 0.05f; // in seconds of the game
+    private static final String SIZE = "320x180";
+    private static final float FRAME = 0.2f; // in seconds of the game
 
     @TempDir
     Path folder;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The settings of a mod, set with real keys, found again with a pad after a new start, and put back. */
 class ModSettingsIT {
-    private static final String SIZE = "640x360";
+    private static final String SIZE = "320x180";
     private static final String MOD = "moon_moth";
     private static final String WORKSHOP = "page seen: Workshop";
 

@@ -107,7 +107,7 @@ class ShaderTrialIT {
 
     private String validated(String path, String shader, int expected) throws Exception {
         write(path, shader);
-        try (VirtualDisplay display = VirtualDisplay.open("640x360", folder);
+        try (VirtualDisplay display = VirtualDisplay.open("320x180", folder);
                 StartedGame game =
                         StartedGame.start(folder, display.name(), StartedGame.scene(), "--validate", mod.toString())) {
             assertEquals(expected, game.awaitEnd(LIMIT), game::out);

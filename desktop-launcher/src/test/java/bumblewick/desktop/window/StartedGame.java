@@ -26,7 +26,7 @@ final class StartedGame implements AutoCloseable {
     private static final String SETTINGS = "settings.json";
 
     /** Few frames: two games run side by side, and software draws them. */
-    private static final String PLAYED_BEFORE = "{\"format\": 2, \"picture\": {\"frameCap\": \"30\"}}";
+    private static final String PLAYED_BEFORE = "{\"format\": 2, \"picture\": {\"frameCap\": \"12\"}}";
 
     private final Process process;
     private final Instant started = Instant.now();
@@ -63,6 +63,7 @@ final class StartedGame implements AutoCloseable {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-Dbumblewick.scene=" + scene);
         command.add("-XX:TieredStopAtLevel=1"); // a game of a minute ends before the thorough compiler would pay
+        command.add("-XX:+UseSerialGC");
         command.add("-jar");
         command.add(System.getProperty("bumblewick.jar"));
         command.addAll(List.of(arguments));
