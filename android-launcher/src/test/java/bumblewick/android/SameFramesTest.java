@@ -35,8 +35,8 @@ public class SameFramesTest {
     /** The diary's note of how a run goes. */
     private static final String TICK = "^tick .*, score ";
 
-    private static final int WIDTH = 640;
-    private static final int HEIGHT = 360;
+    private static final int WIDTH = 320;
+    private static final int HEIGHT = 180;
     private static final Path FOLDER = Path.of("target", "screenshots", "frames");
 
     /** A laptop is the most like a PC: nobody touches it, a pixel is a pixel, and its edges are seen. */

@@ -103,7 +103,7 @@ public class SmallHeapTest {
                     .putExtra("stage", "cloverfield")
                     .putExtra("demo", true)
                     .putExtra("seed", 7L)
-                    .putExtra("frame-seconds", 0.1f);
+                    .putExtra("frame-seconds", 0.25f);
             Log log;
             try (Phone phone = new Phone(160, 90, flight)) {
                 log = phone.log();

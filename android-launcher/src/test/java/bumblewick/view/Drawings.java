@@ -1,8 +1,7 @@
 package bumblewick.view;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.view.backdrop.MapPreview;
 import bumblewick.view.backdrop.TitlePreview;
@@ -80,7 +79,7 @@ final class Drawings {
     }
 
     private static LookDef look() throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         return scene.all(LookDef.class).get("cloverfield");
     }
 }
