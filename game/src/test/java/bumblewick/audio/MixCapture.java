@@ -3,8 +3,7 @@ package bumblewick.audio;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.AmbienceDef;
 import bumblewick.def.presentation.SoundDef;
 import bumblewick.def.presentation.TrackDef;
@@ -112,7 +111,7 @@ final class MixCapture {
     }
 
     public static void main(String[] args) throws IOException, InterruptedException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         MixCapture capture = new MixCapture(scene, args[1], Integer.parseInt(args[2]), volumes(args));
         AudioRecording mix = capture.play(Integer.parseInt(args[3]), Integer.parseInt(args[4]));
         write(Path.of(args[0]), mix);

@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.WalkerDef;
 import bumblewick.def.presentation.AmbienceDef;
 import bumblewick.def.presentation.SoundBus;
@@ -13,7 +12,6 @@ import bumblewick.def.presentation.SoundDef;
 import bumblewick.def.presentation.TrackDef;
 import bumblewick.sim.character.Locomotion;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -59,7 +57,7 @@ class MotionSoundsTest {
 
     @BeforeAll
     static void readScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
     }
 
     @ParameterizedTest

@@ -4,13 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.AmbienceDef;
 import bumblewick.def.presentation.SoundDef;
 import com.jme3.audio.Listener;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +38,7 @@ class SoundMemoryTest {
     @Test
     @Tag("long")
     void allSoundsOfTheGameOneAfterAnotherStayWithinTheBudget() throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         Map<String, SoundDef> sounds = scene.all(SoundDef.class);
         audio.load(sounds, Map.of(), scene.all(AmbienceDef.class));
         awaitLoaded();

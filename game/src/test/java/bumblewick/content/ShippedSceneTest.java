@@ -4,14 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.AttackDef;
 import bumblewick.def.BossDef;
 import bumblewick.def.BulletDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PathDef;
 import com.jme3.math.Vector3f;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -29,7 +27,7 @@ class ShippedSceneTest {
 
     @BeforeAll
     static void readTheShippedFolder() throws Exception {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
     }
 
     @Test

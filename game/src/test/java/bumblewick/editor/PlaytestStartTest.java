@@ -3,13 +3,11 @@ package bumblewick.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.GardenDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -21,8 +19,7 @@ class PlaytestStartTest {
 
     @BeforeAll
     static void readScene() throws IOException {
-        rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-                .rules();
+        rules = ShippedScene.read().rules();
     }
 
     @ParameterizedTest(name = "{0} is seen in {1}")

@@ -3,8 +3,7 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.view.flight.FlightPreview;
 import bumblewick.view.garden.GardenPreview;
 import java.awt.image.BufferedImage;
@@ -105,7 +104,7 @@ class FlashTest {
 
     private static Scene read() {
         try {
-            return SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+            return ShippedScene.read();
         } catch (IOException e) {
             throw new AssertionError(e);
         }

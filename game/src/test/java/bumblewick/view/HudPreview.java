@@ -1,8 +1,7 @@
 package bumblewick.view;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.presentation.EffectDef;
@@ -195,7 +194,7 @@ class HudPreview extends Studio {
                 usual.opacity(),
                 Boolean.getBoolean("contrast"),
                 usual.widest());
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         HudPreview preview = new HudPreview(
                 Path.of(args[0]),
                 scene,

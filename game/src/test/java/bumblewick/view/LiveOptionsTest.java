@@ -3,8 +3,7 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.ContrastDef;
 import bumblewick.view.ViewOptions.Quality;
 import bumblewick.view.flight.FlightPreview;
@@ -12,7 +11,6 @@ import bumblewick.view.garden.GardenPreview;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -43,7 +41,7 @@ class LiveOptionsTest {
     private final Scene scene;
 
     LiveOptionsTest() throws IOException {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
     }
 
     private ViewOptions options(Quality quality, boolean contrast) {

@@ -3,14 +3,12 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.view.ViewOptions.Quality;
 import bumblewick.view.flight.FlightPreview;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -35,7 +33,7 @@ class LostContextTest {
     private final Scene scene;
 
     LostContextTest() throws IOException {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
     }
 
     /** With everything that is drawn off the screen first: shadows, glow, fewer lines, painted clouds. */

@@ -3,8 +3,7 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.StageDef;
 import bumblewick.def.StageDef.Corridor;
 import bumblewick.def.presentation.LookDef;
@@ -20,7 +19,6 @@ import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer.Type;
 import com.jme3.util.BufferUtils;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -40,7 +38,7 @@ class OpenLaneTest {
 
     @BeforeAll
     static void readTheStage() throws Exception {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         look = scene.all(LookDef.class).get("cloverfield");
         corridor = scene.rules().all(StageDef.class).get("cloverfield").corridor();
         DesktopAssetManager assets = new DesktopAssetManager(true);

@@ -3,8 +3,7 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.view.flight.FlightPreview;
 import bumblewick.view.garden.GardenPreview;
 import java.io.IOException;
@@ -48,6 +47,6 @@ class TextureMemoryTest {
     }
 
     private static Scene scene() throws IOException {
-        return SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        return ShippedScene.read();
     }
 }

@@ -3,8 +3,7 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.view.character.WickView;
 import bumblewick.view.flight.FlightPreview;
 import bumblewick.view.garden.GardenPreview;
@@ -16,7 +15,6 @@ import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +46,7 @@ class WickContrastTest {
     private final Scene scene;
 
     WickContrastTest() throws IOException {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
     }
 
     @Test

@@ -3,12 +3,10 @@ package bumblewick.app.menu;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.CampaignDef;
 import bumblewick.def.presentation.CampaignDef.Place;
 import bumblewick.ui.menu.NavCommand;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -39,7 +37,7 @@ class MapNavigationTest {
     /** From the first place of the shipped map the four directions lead everywhere. */
     @Test
     void everyPlaceOfTheShippedMapCanBeReached() throws Exception {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         CampaignDef map = scene.all(CampaignDef.class).values().iterator().next();
         MapNavigation compass = new MapNavigation(map.places());
         Set<String> reached = new TreeSet<>();

@@ -3,15 +3,13 @@ package bumblewick.app.menu;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PlayTimeTest {
-    private final Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+    private final Scene scene = ShippedScene.read();
 
     PlayTimeTest() throws IOException {}
 

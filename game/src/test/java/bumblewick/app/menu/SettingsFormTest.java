@@ -7,8 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.app.shell.PageStack;
 import bumblewick.app.shell.Preferences;
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.settings.ChoiceSetting;
 import bumblewick.settings.Settings;
 import bumblewick.settings.SettingsCatalogue;
@@ -44,7 +43,7 @@ class SettingsFormTest {
 
     @BeforeAll
     static void readScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
     }
 
     /** A machine with one screen, whose name is as long as such names are. */

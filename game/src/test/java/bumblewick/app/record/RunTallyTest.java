@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.Rulebook;
 import bumblewick.replay.IntentSource;
 import bumblewick.replay.Replay;
@@ -38,8 +37,7 @@ class RunTallyTest {
 
     @BeforeAll
     static void readRules() throws IOException {
-        rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-                .rules();
+        rules = ShippedScene.read().rules();
     }
 
     private static Replay replay(String name) throws IOException {

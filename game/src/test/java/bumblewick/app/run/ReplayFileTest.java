@@ -6,8 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.Fingerprint;
 import bumblewick.replay.Replay;
 import bumblewick.replay.ReplayReader;
@@ -34,7 +33,7 @@ class ReplayFileTest {
 
     @BeforeAll
     static void readScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
     }
 
     private ReplayFile read(Path file) {

@@ -10,8 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.app.shell.TitleDestination;
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.GardenDef;
 import bumblewick.def.StageDef;
 import bumblewick.math.Tick;
@@ -55,7 +54,7 @@ class ResumePointTest {
 
     @BeforeAll
     static void readScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
     }
 
     private static Replay golden(String name) throws IOException {

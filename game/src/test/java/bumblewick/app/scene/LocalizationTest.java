@@ -8,8 +8,7 @@ import bumblewick.app.FakePlatform;
 import bumblewick.app.shell.GameOptions;
 import bumblewick.app.shell.Preferences;
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.settings.SettingsCatalogue;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,7 +29,7 @@ class LocalizationTest {
 
     @BeforeAll
     static void readScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
     }
 
     @BeforeEach

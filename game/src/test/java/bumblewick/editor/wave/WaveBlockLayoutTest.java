@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.content.definition.WaveGroup;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.FieldDef;
@@ -23,7 +22,6 @@ import bumblewick.sim.TestFields;
 import bumblewick.sim.TestHazards;
 import com.jme3.math.Vector3f;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,7 +36,7 @@ class WaveBlockLayoutTest {
 
     @BeforeAll
     static void readScene() throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         rules = scene.rules();
         stage = rules.all(StageDef.class).get("cloverfield");
     }

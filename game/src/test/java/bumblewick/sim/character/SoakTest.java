@@ -2,8 +2,7 @@ package bumblewick.sim.character;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.Rulebook;
@@ -11,7 +10,6 @@ import bumblewick.def.SurfaceDef;
 import bumblewick.math.Tick;
 import com.jme3.math.Vector3f;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,8 +35,7 @@ class SoakTest {
     @ParameterizedTest
     @ValueSource(strings = {"mill_yard", "sandbox"})
     void inAGarden(String id) throws IOException {
-        Rulebook rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-                .rules();
+        Rulebook rules = ShippedScene.read().rules();
         GardenDef garden = rules.all(GardenDef.class).get(id);
         assertEquals(garden(rules, garden), garden(rules, garden));
     }

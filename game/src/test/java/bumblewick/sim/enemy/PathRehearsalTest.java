@@ -3,14 +3,12 @@ package bumblewick.sim.enemy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PathDef;
 import bumblewick.def.Rulebook;
 import bumblewick.sim.motion.BakedPath;
 import com.jme3.math.Vector3f;
-import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -20,8 +18,7 @@ class PathRehearsalTest {
 
     @BeforeAll
     static void load() throws Exception {
-        rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-                .rules();
+        rules = ShippedScene.read().rules();
     }
 
     @Test

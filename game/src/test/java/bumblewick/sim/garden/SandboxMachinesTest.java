@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.Rulebook;
@@ -15,7 +14,6 @@ import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,8 +33,7 @@ class SandboxMachinesTest {
 
     @BeforeAll
     static void read() throws IOException {
-        rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-                .rules();
+        rules = ShippedScene.read().rules();
     }
 
     /** The sandbox with Wick at another place. */

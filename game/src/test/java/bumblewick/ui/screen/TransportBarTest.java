@@ -7,8 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Translations;
@@ -17,7 +16,6 @@ import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
 import com.jme3.scene.Node;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -75,7 +73,7 @@ class TransportBarTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "ja"})
     void noPartLiesOverAnother(String language) throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         TransportBar bar = bar(1280, 1f, scene.text(language)::text);
         List<Part> met = new ArrayList<>();
         for (int x = 0; x < 1280; x++) {

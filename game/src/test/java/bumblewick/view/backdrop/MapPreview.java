@@ -1,8 +1,7 @@
 package bumblewick.view.backdrop;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.CampaignDef;
 import bumblewick.def.presentation.CampaignDef.Place;
 import bumblewick.def.presentation.LookDef;
@@ -48,7 +47,7 @@ public final class MapPreview extends Studio {
 
     public static void main(String[] args) throws IOException {
         ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[3]), false, true);
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         scene.report().problems().forEach(System.err::println);
         CampaignDef map = scene.all(CampaignDef.class).get("orchard_islands");
         MapVisibility sight = new MapVisibility(

@@ -1,8 +1,7 @@
 package bumblewick.view.backdrop;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.view.Studio;
 import bumblewick.view.ViewOptions;
@@ -32,7 +31,7 @@ public final class TitlePreview extends Studio {
 
     public static void main(String[] args) throws IOException {
         ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[3]), false, true);
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         TitleView view = new TitleView(scene.all(LookDef.class).get("title"), options);
         new TitlePreview(Path.of(args[0]), view, Integer.parseInt(args[4]))
                 .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));

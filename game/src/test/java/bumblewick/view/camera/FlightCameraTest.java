@@ -3,8 +3,7 @@ package bumblewick.view.camera;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
@@ -14,7 +13,6 @@ import bumblewick.view.ViewLens;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
 import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,10 +30,7 @@ class FlightCameraTest {
 
     /** Flies to the right by full stick. */
     private Camera turned(float roll, float lift, boolean steady) throws IOException {
-        world = new World(
-                SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-                        .rules(),
-                new RunOptions("cloverfield", "easy", 1L, 0));
+        world = new World(ShippedScene.read().rules(), new RunOptions("cloverfield", "easy", 1L, 0));
         FlightCamera flight = new FlightCamera(camera, new CameraShake());
         flight.setLens(new ViewLens(ViewLens.USUAL_FLIGHT, ViewLens.USUAL_FOOT, 1f, roll, lift));
         flight.setSteady(steady);

@@ -3,8 +3,7 @@ package bumblewick.view.camera;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.math.Tick;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.sim.FlightStage;
@@ -16,7 +15,6 @@ import bumblewick.view.SceneCoordinates;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,10 +111,7 @@ class LensClearanceTest {
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2})
     void nothingHostileCoversWickOrAnEighthOfThePicture(long seed) throws IOException {
-        World world = new World(
-                SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-                        .rules(),
-                new RunOptions("cloverfield", "normal", seed, 0));
+        World world = new World(ShippedScene.read().rules(), new RunOptions("cloverfield", "normal", seed, 0));
         DemoPilot pilot = new DemoPilot(world);
         Camera camera = new Camera(WIDTH, HEIGHT);
         FlightCamera view = new FlightCamera(camera, new CameraShake());

@@ -3,8 +3,7 @@ package bumblewick.view.camera;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.sim.World;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.run.PlayerIntent;
@@ -17,7 +16,6 @@ import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
 import com.jme3.scene.Node;
 import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -59,7 +57,7 @@ class SightAgreementTest {
     }
 
     private static World flownFor(int ticks) throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         World world = new World(scene.rules(), new RunOptions("cloverfield", "easy", 1L, 0));
         SimEvents events = new SimEvents();
         for (int i = 0; i < ticks; i++) {

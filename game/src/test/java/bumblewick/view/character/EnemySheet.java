@@ -1,8 +1,7 @@
 package bumblewick.view.character;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.SceneCoordinates;
@@ -81,7 +80,7 @@ final class EnemySheet extends Studio {
     }
 
     public static void main(String[] args) throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         List<String> rest = List.of(args).subList(4, args.length);
         List<String> clips = rest.stream()
                 .filter(text -> text.startsWith("clips:"))

@@ -1,8 +1,7 @@
 package bumblewick.view.character;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.Studio;
@@ -84,7 +83,7 @@ final class WickPreview extends Studio {
     }
 
     public static void main(String[] args) throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         WickPreview preview = new WickPreview(
                 Path.of(args[0]), scene.all(LookDef.class).get("cloverfield"), Integer.parseInt(args[3]), args[4]);
         for (int i = 5; i < args.length; i++) {

@@ -1,8 +1,7 @@
 package bumblewick.view.effect;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.sim.run.GardenEntity;
@@ -187,7 +186,7 @@ public final class BurstSheet extends Studio {
 
     /** See above. */
     public static void main(String[] args) throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         List<String> models = List.of(args).subList(2, args.length);
         new BurstSheet(Path.of(args[0]), scene, Integer.parseInt(args[1]), models).run(WIDTH, HEIGHT);
     }

@@ -4,14 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.BulletDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.def.presentation.EffectDef;
 import java.awt.Color;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -29,7 +27,7 @@ class EffectPlayerTest {
 
     private static Scene read() {
         try {
-            return SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+            return ShippedScene.read();
         } catch (IOException e) {
             throw new AssertionError(e);
         }

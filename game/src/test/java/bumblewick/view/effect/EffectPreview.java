@@ -1,8 +1,7 @@
 package bumblewick.view.effect;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.view.ModelLibrary;
@@ -144,7 +143,7 @@ public final class EffectPreview extends Studio {
 
     /** See above. */
     public static void main(String[] args) throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         scene.report().problems().forEach(System.err::println);
         ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[1]), false, true);
         List<EffectKind> wanted = new ArrayList<>();

@@ -3,8 +3,7 @@ package bumblewick.view.flight;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.math.Tick;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.sim.FlightStage;
@@ -17,7 +16,6 @@ import bumblewick.view.camera.CameraShake;
 import bumblewick.view.camera.FlightCamera;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -34,7 +32,7 @@ class BulletSizeTest {
 
     @Test
     void aBulletHasSixPixelsASecondBeforeItArrives() throws Exception {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         World world = new World(scene.rules(), new RunOptions("cloverfield", "hard", 1L, 0));
         DemoPilot pilot = new DemoPilot(world);
         FlightCamera view = new FlightCamera(camera, new CameraShake());

@@ -3,13 +3,11 @@ package bumblewick.view.flight;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.EffectDef.Layer;
 import bumblewick.math.Tick;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,9 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FlightEffectsTest {
     private static final float LONGEST_STOP = 0.1f; // seconds: longer would be felt as a stutter
 
-    private final Map<String, EffectDef> effects = SceneReader.read(
-                    new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
-            .all(EffectDef.class);
+    private final Map<String, EffectDef> effects = ShippedScene.read().all(EffectDef.class);
 
     FlightEffectsTest() throws IOException {}
 

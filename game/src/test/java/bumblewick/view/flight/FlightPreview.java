@@ -1,8 +1,7 @@
 package bumblewick.view.flight;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.CourseDef;
 import bumblewick.def.CourseDef.Floor;
 import bumblewick.def.CourseDef.Key;
@@ -124,7 +123,7 @@ public class FlightPreview extends Studio {
     public static void main(String[] args) throws IOException {
         TreeSet<Integer> wanted = new TreeSet<>();
         boolean contrast = List.of(args).contains(CONTRAST);
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         Optional<PaletteDef> palette = Optional.empty();
         for (int i = 5; i < args.length; i++) {
             PaletteDef named = scene.all(PaletteDef.class).get(args[i]);

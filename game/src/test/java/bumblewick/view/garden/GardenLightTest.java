@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.World;
@@ -16,7 +15,6 @@ import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.view.render.LookColours;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -28,7 +26,7 @@ class GardenLightTest {
 
     private static Scene shipped() {
         try {
-            return SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+            return ShippedScene.read();
         } catch (IOException e) {
             throw new AssertionError(e);
         }

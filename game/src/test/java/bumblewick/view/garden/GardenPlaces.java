@@ -1,8 +1,7 @@
 package bumblewick.view.garden;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.pilot.DemoPilot;
@@ -176,7 +175,7 @@ public final class GardenPlaces extends Studio {
 
     /** See above. */
     public static void main(String[] args) throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[3]), false, true);
         List<String> wanted =
                 args.length > 4 ? List.of(args).subList(4, args.length) : new ArrayList<>(PLACES.keySet());

@@ -1,8 +1,7 @@
 package bumblewick.view.garden;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.GardenDef;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
@@ -186,7 +185,7 @@ public class GardenPreview extends Studio {
                 wanted.addAll(FlightPreview.frames(args[i]));
             }
         }
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         ViewOptions options = FlightPreview.options(args[4], contrast, scene);
         scene.report().problems().forEach(System.err::println);
         GardenPreview preview = new GardenPreview(Path.of(args[0]), scene, args[1], options, wanted, eye, stick);

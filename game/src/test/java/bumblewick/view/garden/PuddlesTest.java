@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.SurfaceDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.sim.World;
@@ -17,7 +16,6 @@ import bumblewick.sim.run.RunOptions;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -35,7 +33,7 @@ class PuddlesTest {
 
     private static Scene read() {
         try {
-            return SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+            return ShippedScene.read();
         } catch (IOException e) {
             throw new AssertionError(e);
         }

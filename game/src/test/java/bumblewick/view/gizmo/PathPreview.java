@@ -1,8 +1,7 @@
 package bumblewick.view.gizmo;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.content.validation.PathMeasure;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PathDef;
@@ -88,7 +87,7 @@ final class PathPreview extends Studio {
     }
 
     public static void main(String[] args) throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = ShippedScene.read();
         new PathPreview(Path.of(args[0]), scene, FlightPreview.options(args[3], false, scene), args[4], args[5])
                 .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }

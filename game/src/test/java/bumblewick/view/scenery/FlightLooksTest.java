@@ -5,14 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.CourseDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.LookDef.Passage;
 import bumblewick.view.render.LookColours;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,7 +27,7 @@ class FlightLooksTest {
 
     @BeforeAll
     static void readTheStage() throws Exception {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
         look = scene.all(LookDef.class).get("cloverfield");
         flightLooks = new FlightLooks(look, scene.all(LookDef.class), CourseDef.STRAIGHT);
     }
