@@ -32,7 +32,10 @@ def sails_groan(r, i):
     axle = low_pass(saw(contour(t, (0, 58), (0.35, 92 + 8 * i), (0.7, 74), (1, 52)) * (1 + 0.02 * np.sin(2 * np.pi * 5.5 * t)), 24), 850)
     grind = band_pass(noise(r, len(t)) * (0.6 + 0.4 * teeth), 160, 900)
     ropes = band_pass(saw(contour(t, (0, 210), (0.6, 330 + 20 * i), (1, 290)), 16), 300, 1500) * arch(t, 2.0)
-    return room(saturate(mix((0, axle * arch(t, 0.9), 0.9), (0, grind * arch(t), 0.5), (0, ropes, 0.16), (0.02, thump(48, 0.8, 0.06, 0.25), 0.5)), 1.3), 0.9, 0.26, dull=3600)
+    beams = [(at, modes(r, ((f, 1.0, 0.05), (2.3 * f, 0.5, 0.03), (4.1 * f, 0.25, 0.02)), 0.3), level)
+             for at, f, level in ((0.0, 410, 0.7), (0.42, 340 + 20 * i, 0.5), (0.9, 470, 0.6), (1.3 + 0.05 * i, 380, 0.5))]
+    return room(saturate(mix((0, high_pass(axle, 70) * arch(t, 0.9), 0.55), (0, grind * arch(t), 0.9), (0, ropes, 0.4), *beams, (0.02, thump(48, 0.8, 0.06, 0.25), 0.35)),
+                         1.3), 0.9, 0.26, dull=4200)
 
 
 def hazard_clack_cog(r, i):
@@ -138,9 +141,10 @@ def kite_inhale(r, i):
 def kite_blow(r, i):
     """It blows: the edge of the gust first, then everything it has."""
     t = seconds(1.5)
-    push = swept_noise(r, len(t), (2600, 1100, 520, 300), 0.9) * swell(t, 0.05, 0.6) * 2.4
+    push = swept_noise(r, len(t), (1500, 620, 300, 190), 0.9) * swell(t, 0.05, 0.6) * 2.6
+    edge = swept_noise(r, len(t), (5200, 3000, 1600, 900), 0.6) * swell(t, 0.012, 0.16)
     moan = cloth_roar(r, t, contour(t, (0, 185), (0.2, 165), (1, 85)), swell(t, 0.04, 0.55))
-    return room(saturate(mix((0, push, 0.8), (0, moan, 0.6), (0, thump(52, 0.7, 0.05, 0.2), 1.0), (0.02, flap(r, 1.0, 320), 0.7)), 1.3), 0.7, 0.2, dull=4200)
+    return room(saturate(mix((0, push, 1.0), (0, edge, 0.5), (0, moan, 0.7), (0, thump(52, 0.7, 0.05, 0.2), 1.1), (0.02, flap(r, 1.0, 320), 0.6)), 1.3), 0.7, 0.2, dull=4200)
 
 
 def boss_tell_gale_kite(r, i):
@@ -154,10 +158,12 @@ def boss_tell_gale_kite(r, i):
 
 
 def kite_whip(r, i):
-    """The tail cracks: a sweep that ends in a report."""
-    t = seconds(0.45)
-    sweep = swept_noise(r, len(t), (300, 900, 3200), 0.6) * arch(t, 2.5) * 2
-    return room(saturate(mix((0, flap(r, 0.5, 300), 0.5), (0, sweep, 0.8), (0.36, snap(r, 0.012, 1500, 9000), 1.5), (0.36, thump(84, 0.3, 0.015, 0.08), 0.9)), 1.2), 0.6, 0.2)
+    """The tail coils and cracks: a swish that climbs, a hair of nothing, then a dry report, and the report of its end."""
+    t = seconds(0.4)
+    swish = swept_noise(r, len(t), (260, 800, 2600), 0.5) * arch(t, 2.8) * 2
+    coil = band_pass(np.sin(2 * np.pi * np.cumsum(glide(t, 30, 85, 0.3)) / SAMPLE_RATE) ** 9, 220, 1400) * arch(t, 1.4)
+    report = mix((0, snap(r, 0.004, 1200, 11000), 2.2), (0, snap(r, 0.02, 900, 5000), 1.0), (0, thump(110, 0.25, 0.012, 0.05), 0.35))
+    return room(mix((0, coil, 0.22), (0, swish, 0.2), (0.41, saturate(report, 1.4), 1.2), (0.475, snap(r, 0.008, 1600, 9000), 0.6)), 0.7, 0.16)
 
 
 def boss_part_broken_gale_kite(r, i):
@@ -184,15 +190,18 @@ def boss_death_gale_kite(r, i):
 
 
 def thunder(r, i):
-    """Sheet lightning behind the clouds: a tear, then a long roll."""
+    """Lightning not far off: the sky is torn from top to bottom, a blow, then a long roll."""
     t = seconds(2.6)
     bumps = np.zeros(len(t))
     for _ in range(9):
         at = r.uniform(0.1, 1.5)
         bumps += np.exp(-np.maximum(t - at, 0) / 0.35) * (t > at) * r.uniform(0.3, 1.0)
     roll = low_pass(noise(r, len(t)), 190 + 30 * i) * bumps * np.minimum(1, (2.6 - t) / 0.8) * 3
-    tear = band_pass(noise(r, len(t)), 250, 1600) * decay(t, 0.22)
-    return room(saturate(mix((0, tear, 0.35), (0.04, roll, 0.8), (0.03, thump(40, 1.0, 0.08, 0.4), 0.9)), 1.2), 1.2, 0.3, dull=1800)
+    far = band_pass(noise(r, len(t)), 200, 700) * bumps * np.minimum(1, (2.6 - t) / 0.8)
+    crackle = grains(r, 0.34, 46, lambda x: x**1.5, 700, 5200, 0.006, 0.8)
+    tear = band_pass(noise(r, len(t)), 350, 3200) * decay(t, 0.16)
+    return room(saturate(mix((0, crackle, 1.2), (0, snap(r, 0.01, 900, 6000), 1.4), (0.01, tear, 1.2), (0.05, roll, 0.45), (0.05, far, 0.8),
+                             (0.05, thump(46, 1.0, 0.08, 0.4), 0.8)), 1.2), 1.2, 0.28, dull=3600)
 
 
 # ---- Sail Loft ---------------------------------------------------------------------------------------------------
