@@ -4,6 +4,9 @@
 uniform float g_Time;
 uniform COLOUR vec3 m_CloudColor;
 uniform COLOUR vec3 m_CloudShade;
+uniform COLOUR vec3 m_Fields;
+uniform COLOUR vec3 m_OtherFields;
+uniform float m_Glimpses;     // how much of the land shows through gaps
 varying vec3 vWorld;
 varying vec3 vRel;
 float noise(vec2 p){
@@ -11,11 +14,25 @@ float noise(vec2 p){
   f = f*f*(3.0-2.0*f);
   return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
 }
+const vec2 FIELD = vec2(19.0,11.0);   // of a field of the land
 // Each octave is turned against the one before, or the lattice of the noise would show as squares.
 const mat2 TURN = mat2(0.80,0.60,-0.60,0.80);
 float billow(vec2 p){
   vec2 q = TURN*p;
   return 0.50*noise(p)+0.3*noise(q*2.1+3.0)+0.15*noise(TURN*q*4.3+7.0);
+}
+// Small fields with hedges, far below the sea; wind runs through the corn. near: 1 where rows can be told apart.
+vec3 land(vec2 at, float near){
+  vec2 p = TURN*at/FIELD+1.1*vec2(noise(at*0.022),noise(at*0.022+19.0));
+  p.x += hash(vec2(floor(p.y),3.0));
+  vec2 field = floor(p), inside = fract(p);
+  float lot = hash(field);
+  COLOUR vec3 c = mix(m_OtherFields,m_Fields,smoothstep(0.30,0.46,lot))*(0.82+0.3*fract(lot*7.0));
+  float rows = sin((lot < 0.55 ? at.x+0.3*at.y : at.y-0.2*at.x)*2.4);
+  float gust = smoothstep(0.55,0.85,noise(at*0.045+vec2(-g_Time*0.55,g_Time*0.1)));
+  c *= 1.0+0.10*rows*near+0.35*gust;
+  vec2 edge = min(inside,1.0-inside)*FIELD;
+  return mix(c*0.62,c,smoothstep(0.3,1.0,min(edge.x,edge.y)));
 }
 void main(){
   vec2 p = vWorld.xz*0.045+vec2(g_Time*0.03,g_Time*0.02);
@@ -26,5 +43,14 @@ void main(){
   float lit = smoothstep(-0.10,0.12,h-billow(p+m_SunDir.xz*0.35)-0.16*(swell-0.5)-0.025);
   COLOUR float bright = clamp(lit*0.75+h*0.35,0.0,1.0);
   COLOUR vec3 c = mix(m_CloudShade,m_CloudColor,bright);
+  if (m_Glimpses > 0.0){
+    float open = m_Glimpses*0.30+0.75*(0.5-swell);
+    float hole = smoothstep(0.10,0.22,open-h+0.22);
+    vec2 slant = vRel.xz/max(-vRel.y,8.0);
+    float near = exp(-dot(vRel,vRel)*1.6e-5);
+    vec3 below = land(vWorld.xz+slant*30.0, near);
+    c *= 1.0-0.22*smoothstep(0.0,0.10,open-h+0.22)*(1.0-hole);
+    c = mix(c,mix(m_CloudShade,below,0.72),hole);
+  }
   gl_FragColor = vec4(shown(applyFog(c, vRel, 0.78)),1.0);
 }

@@ -46,6 +46,28 @@ class LookMistakesTest {
         assertEquals(Pattern.MEADOW, look.ground().pattern());
         assertEquals(0.55f, look.rim());
         assertEquals(0f, look.sky().wisps());
+        assertEquals(0f, look.ground().glimpses());
+        assertEquals(0f, look.motes().fall());
+    }
+
+    @Test
+    void itMayRainOnFieldsThatAreSeenThroughTheClouds() throws Exception {
+        files.with(
+                "looks/new.json",
+                (LIGHT + "}")
+                        .replace("\"cell\": 4", "\"cell\": 4, \"glimpses\": 0.5")
+                        .replace("\"size\": 0.1", "\"size\": 0.1, \"fall\": 30, \"across\": -9"));
+        assertProblems();
+
+        LookDef look = SceneReader.read(files).all(LookDef.class).get("new");
+        assertEquals(0.5f, look.ground().glimpses());
+        assertEquals(new LookDef.Motes("#ffffff", 1f, 0.1f, 30f, -9f), look.motes());
+    }
+
+    @Test
+    void rainDoesNotRise() throws Exception {
+        files.with("looks/new.json", (LIGHT + "}").replace("\"size\": 0.1", "\"size\": 0.1, \"fall\": -1"));
+        assertProblems("looks/new.json:11 $.motes.fall: -1 is out of range, expected a number from 0 to 60 u/s");
     }
 
     @Test

@@ -145,6 +145,7 @@ public record LookDef(
      * @param path colour of the trodden path
      * @param soil colour of the cliffs at the edge
      * @param pattern what the squares carry
+     * @param glimpses how much of the land far below is seen through gaps in the sea of clouds, 0 to 1
      */
     public record Ground(
             String a,
@@ -155,7 +156,8 @@ public record LookDef(
             float edge,
             String path,
             String soil,
-            Pattern pattern) {}
+            Pattern pattern,
+            float glimpses) {}
 
     /**
      * What the squares of the ground carry, each 0 to 1.
@@ -181,8 +183,10 @@ public record LookDef(
      * @param colour of one
      * @param perSecond how many come
      * @param size of one, in u
+     * @param fall how fast each sinks, in u/s
+     * @param across how fast each is blown to the right, in u/s
      */
-    public record Motes(String colour, float perSecond, float size) {}
+    public record Motes(String colour, float perSecond, float size, float fall, float across) {}
 
     /**
      * A foot's print.

@@ -290,7 +290,8 @@ final class FlightScene {
         rig.setSkyRoll(backdrop.show(z, boss.duskShare(), flight.ruled().cues().backdrop(), frame.alpha));
         focus.set(wick.position().x * 0.5f, 0f, back ? z - FOCUS_AHEAD : z + FOCUS_AHEAD);
         rig.setShadowFocus(focus);
-        weather.setMotes(looks.motesAt(z, boss.duskShare()));
+        weather.setMotes(ruleLight.motesOver(
+                looks.motesAt(z, boss.duskShare()), flight.ruled().cues().light()));
         weather.show(wick.position(), frame.seconds);
         dark.moveTo(flight.ruled().rail().forks(), z);
         dark.show(

@@ -33,6 +33,8 @@ public final class LookColours {
     public final Vector4f pattern;
     /** How clearly the ground is woven of boughs, 0 to 1. */
     public float weave;
+    /** How much of the land shows through the sea of clouds, 0 to 1. */
+    public float glimpses;
     /** Strength of clouds, stars, wisps. */
     final Vector3f sky;
 
@@ -62,6 +64,7 @@ public final class LookColours {
         LookDef.Pattern squares = look.ground().pattern();
         pattern = new Vector4f(squares.furrows(), squares.flags(), squares.clover(), squares.flowers());
         weave = squares.weave();
+        glimpses = look.ground().glimpses();
         sky = new Vector3f(look.sky().clouds(), look.sky().stars(), look.sky().wisps());
         rim = look.rim();
         edge = look.ground().edge();
@@ -89,6 +92,7 @@ public final class LookColours {
         fog.interpolateLocal(from.fog, to.fog, share);
         pattern.interpolateLocal(from.pattern, to.pattern, share);
         weave = FastMath.interpolateLinear(share, from.weave, to.weave);
+        glimpses = FastMath.interpolateLinear(share, from.glimpses, to.glimpses);
         sky.interpolateLocal(from.sky, to.sky, share);
         rim = FastMath.interpolateLinear(share, from.rim, to.rim);
         edge = FastMath.interpolateLinear(share, from.edge, to.edge);

@@ -39,6 +39,23 @@ public final class RuleLight {
         return now;
     }
 
+    /**
+     * What drifts in the air in that light.
+     *
+     * @param own what the stage has there
+     */
+    public LookDef.Motes motesOver(LookDef.Motes own, LightCue light) {
+        LookDef.Motes motes = own;
+        for (int i = 0; i < light.size(); i++) {
+            if (light.share(i, 0f) > 0.5f) {
+                motes = light.look(i).isEmpty()
+                        ? own
+                        : named(light.look(i)).look.motes();
+            }
+        }
+        return motes;
+    }
+
     private LookColours named(String id) {
         LookColours known = colours.get(id);
         if (known == null) {

@@ -165,6 +165,13 @@ public final class LookFormat {
                 .or(42f);
         var pattern =
                 fields.optional("pattern", LookFormat::pattern, "What the squares carry. Left out, it is a meadow.");
+        var glimpses = fields.number(
+                        "glimpses",
+                        0f,
+                        1f,
+                        "",
+                        "How much of the land far below, fields in colours a and b, shows through gaps in the sea of clouds.")
+                .or(0f);
         return values -> new LookDef.Ground(
                 values.get(a),
                 values.get(b),
@@ -174,7 +181,8 @@ public final class LookFormat {
                 values.get(edge),
                 values.get(path),
                 values.get(soil),
-                values.get(pattern).orElse(LookDef.Pattern.MEADOW));
+                values.get(pattern).orElse(LookDef.Pattern.MEADOW),
+                values.get(glimpses));
     }
 
     private static Maker<LookDef.Pattern> pattern(Fields fields) {
@@ -217,8 +225,12 @@ public final class LookFormat {
 
     private static Maker<LookDef.Motes> motes(Fields fields) {
         fields.colour("colour", "Of one.");
-        fields.number("perSecond", 0f, 200f, "per s", "How many come each second; 0 for none.");
+        fields.number("perSecond", 0f, 400f, "per s", "How many come each second; 0 for none.");
         fields.number("size", 0.001f, 2f, "u", "Half the width of one.");
+        fields.number("fall", 0f, 60f, "u/s", "How fast each falls. Whatever falls is drawn as a line, as rain is.")
+                .or(0f);
+        fields.number("across", -60f, 60f, "u/s", "How fast what falls is blown to the right; less than 0 is left.")
+                .or(0f);
         return fields.record(LookDef.Motes.class);
     }
 
