@@ -250,13 +250,20 @@ def airship(m):
 
 
 def cloud_tower(m):
-    """A tower of cloud, thirty wide and forty-six high, its head blown towards -X; its foot is in the sea of clouds."""
+    """A heap of cloud, forty wide and thirty high: bulges round a broad foot, fewer and smaller the higher they are, its head
+    blown towards -X; its foot is in the sea of clouds."""
     source = seeded(9)
-    heaps = [(0, 0, 2, 11), (9, 3, 0, 8), (-9, -2, 1, 8.5), (3, -7, 2, 8), (-3, 7, 2, 8), (-1, 0, 13, 9.5), (6, -2, 11, 6.5), (-7, 2, 15, 6.5), (-3, -3, 23, 8.2), (3, 2, 21, 6), (-8, -1, 27, 6.2), (-5, 1, 33, 7.4), (-11, 0, 35, 5.2), (-1, -2, 32, 4.8), (-9, 1, 41, 5.6), (-15, 0, 40, 4.2)]
-    for i, (x, y, z, r) in enumerate(heaps):
-        puff = ball(r, 2).roughened(0.10 * r, 1.4 / r, i)
-        low = mix(SHADOW, LAVENDER, min(1.0, 0.2 + z / 40))
-        m.add(puff, low, at=move(x + source.uniform(-0.5, 0.5), y, z) @ size(1, 1, 0.86), fade=(z - r * 0.55, z + r * 0.62, CLOUD), glow=0.34)
+    rings = ((0, 6, 11.5, 8.6, 0), (10.5, 5, 7.0, 7.4, -1.5), (19, 3, 4.2, 6.2, -3.5), (25.5, 2, 2.6, 4.8, -6))
+    for level, (z, count, away, radius, lean) in enumerate(rings):
+        for k, a in enumerate(around(count, 31 * level)):
+            r = radius * source.uniform(0.78, 1.16)
+            x, y, _ = polar(away * source.uniform(0.85, 1.2), a, 0)
+            heart = move(1.25 * x + lean, y, z + source.uniform(-1.6, 2.2))
+            low = mix(SHADOW, LAVENDER, min(1.0, 0.3 + z / 30))
+            high = z + r * 0.75
+            m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, 7 * level + k), low, at=heart, fade=(z - r * 0.9, high, CLOUD), glow=0.34)
+    for x, y, z, r in ((-13, 1, 24, 3.4), (17, -3, 6, 4.6), (-19, 2, 5, 5.0), (5, -9, 14, 4.4)):
+        m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, int(r * 9)), LAVENDER, at=move(x, y, z), fade=(z - r, z + r * 0.7, CLOUD), glow=0.34)
 
 
 def balloon_mast(m):
