@@ -22,7 +22,9 @@ TOP, SIDE_X, SIDE_Z, FOOT = 3.3, 3.5, 0.75, -3.6
 CAUGHT = (0, -11.0, -5.6)  # top of the mast that catches it
 STRIPS = 4
 GONE = 0.01  # scale of what is hidden
+STEP = 4  # frames between two samples of a clip: cloth in the wind has no sharp moves
 GROWN = 50  # factor on the size of the mast when it stands
+LARGE = 1.45  # how large it is against the measures above
 
 
 def edge(x, upper):
@@ -235,7 +237,7 @@ def gather(p):
     pose = keyed((0, STILL), (0.5, coil), (1, coil))(p)
     if p > 0.4:
         turned, offset = pose["body"][:2]
-        pose["body"] = ((turned[0], turned[1] + 3 * math.sin(p * 100), turned[2]), offset)
+        pose["body"] = ((turned[0], turned[1] + 3 * math.sin(p * 36), turned[2]), offset)
     return {**ribbons(p, 16, 3, 0.5), **pose}
 
 
@@ -320,6 +322,14 @@ def hides_end(pose):
     return lambda p: {"mast": WIPED, "smile": WIPED, **pose(p)}
 
 
+def enlarged(pose):
+    """The same pose of what is larger: only ways grow with it."""
+    def grown(value):
+        return (value[0], tuple(LARGE * way for way in value[1]), *value[2:]) if isinstance(value[0], (tuple, list)) and value[1] else value
+
+    return lambda p: {bone: grown(value) for bone, value in pose(p).items()}
+
+
 CLIPS = (
     ("intro", 180, intro),
     ("fly", 120, fly),
@@ -328,7 +338,7 @@ CLIPS = (
     ("gather", 60, gather),
     ("dive", 60, dive),
     ("fan", 60, fan),
-    ("hurt", 42, hurt),
+    ("hurt", 40, hurt),
     ("death", 360, death),
 )
 
@@ -342,26 +352,29 @@ def gale_kite():
     face(m, b)
     ribbon_bands(m, b)
     mast(m, b)
-    rig = make_rig("gale_kite_rig", b)
-    bind(m.build(reach=0.8, strength=0.5), rig)
+    rig = make_rig("gale_kite_rig", {name: (Vector(head) * LARGE, Vector(tail) * LARGE, parent) for name, (head, tail, parent) in b.items()})
+    kite = m.build(reach=0.8, strength=0.5)
+    kite.data.transform(size(LARGE))
+    bind(kite, rig)
     for name, frames, pose in CLIPS:
-        add_clip(rig, name, frames, hides_end(pose))
-    export("gale_kite", clips=True)
+        add_clip(rig, name, frames, enlarged(hides_end(pose)), STEP)
+    export("gale_kite", clips=True, step=STEP)
 
 
 def kite_bow(m):
-    """A piece of the tail: a bow of canvas about a knot; it flies knot first."""
+    """A piece of the tail, 3.3 across: a bow of canvas about a knot; it flies knot first."""
+    bow = size(1.4)
     for side in (1, -1):
         wing = [(0.05 * side, 0, 0.12), (1.05 * side, 0.1, 0.62), (1.18 * side, 0.14, 0), (1.05 * side, 0.1, -0.62), (0.05 * side, 0, -0.12)]
         if side < 0:
             wing.reverse()
-        m.add(plate(wing, 0.14), INK if side > 0 else VIOLET, facet=True, fade=(-0.6, 0.6, INK_LIGHT))
-        m.add(tube([(0.1 * side, -0.06, 0.1), (1.06 * side, 0.04, 0.62)], [0.06, 0.07], 5, 2), SPAR)
-        m.add(tube([(0.1 * side, -0.06, -0.1), (1.06 * side, 0.04, -0.62)], [0.06, 0.07], 5, 2), SPAR)
+        m.add(plate(wing, 0.14), INK_LIGHT if side > 0 else VIOLET, at=bow, facet=True, fade=(-0.9, 0.9, ORCHID))
+        m.add(tube([(0.1 * side, -0.06, 0.1), (1.06 * side, 0.04, 0.62)], [0.08, 0.09], 5, 2), SPAR, at=bow)
+        m.add(tube([(0.1 * side, -0.06, -0.1), (1.06 * side, 0.04, -0.62)], [0.08, 0.09], 5, 2), SPAR, at=bow)
         for k in (0.45, 0.75):
-            m.add(box(0.12, 0.12, 0.5 * k + 0.1), ORCHID, at=move(k * side, -0.05, 0), glow=0.25)
-    m.add(ball(0.30, 2), MAGENTA, facet=True, glow=0.25)
-    m.add(torus(0.30, 0.08, 10, 5), INK_DEEP, at=turn(90))
+            m.add(box(0.12, 0.12, 0.5 * k + 0.1), ORCHID, at=bow @ move(k * side, -0.05, 0), glow=0.25)
+    m.add(ball(0.34, 2), MAGENTA, at=bow, facet=True, glow=0.45)
+    m.add(torus(0.34, 0.08, 10, 5), INK_DEEP, at=bow @ turn(90))
 
 
 def chaff(m):

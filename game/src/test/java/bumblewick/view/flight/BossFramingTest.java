@@ -78,6 +78,22 @@ class BossFramingTest {
         assertTrue(frames[1] >= 0.9 * frames[0], frames[1] + " of " + frames[0]);
     }
 
+    /** The Gale Kite's face is in its middle, and it has no head before its body. */
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void theFaceOfTheGaleKiteIsUncoveredInNineOfTenFramesOfItsTells(long seed) {
+        int[] frames = new int[2];
+        fly("windmill_reach", seed, flight -> {
+            Boss kite = flight.boss().orElseThrow();
+            if (kite.jawsOpen()) {
+                frames[0]++;
+                frames[1] += isUncovered(onScreen(kite.position(), new Vector3f()), flight) ? 1 : 0;
+            }
+        });
+        assertTrue(frames[0] > 3 * Boss.LEAST_TELL, "there was a fight");
+        assertTrue(frames[1] >= 0.9 * frames[0], frames[1] + " of " + frames[0]);
+    }
+
     /** Whatever it does in front of Wick, the bar of its health does not hide its face, and Wick stays in the picture. */
     @Test
     void theCameraLooksUpAfterABossThatFliesHigh() {
@@ -111,10 +127,14 @@ class BossFramingTest {
         assertEquals(1.8f, frames[0] * Tick.SECONDS, 0.3f);
     }
 
-    /** Flies to the end; {@code each} sees every tick with a boss as the camera does. */
     private void fly(long seed, Consumer<FlightStage> each) {
-        int beforeTheBoss = scene.rules().get(StageDef.class, "cloverfield").bossStart();
-        World world = new World(scene.rules(), new RunOptions("cloverfield", "normal", seed, beforeTheBoss));
+        fly("cloverfield", seed, each);
+    }
+
+    /** Flies to the end; {@code each} sees every tick with a boss as the camera does. */
+    private void fly(String stage, long seed, Consumer<FlightStage> each) {
+        int beforeTheBoss = scene.rules().get(StageDef.class, stage).bossStart();
+        World world = new World(scene.rules(), new RunOptions(stage, "normal", seed, beforeTheBoss));
         DemoPilot pilot = new DemoPilot(world);
         FlightCamera view = new FlightCamera(camera, new CameraShake());
         SimEvents events = new SimEvents();
@@ -134,7 +154,10 @@ class BossFramingTest {
     }
 
     private boolean isHeadUncovered(FlightStage flight) {
-        Vector3f head = onScreen(headOf(flight.boss().orElseThrow()), new Vector3f());
+        return isUncovered(onScreen(headOf(flight.boss().orElseThrow()), new Vector3f()), flight);
+    }
+
+    private boolean isUncovered(Vector3f head, FlightStage flight) {
         return isInPicture(head) && !coveredByBar(head) && !coveredByWick(head, flight) && !coveredByBees(head, flight);
     }
 
