@@ -18,18 +18,18 @@ import org.junit.jupiter.api.Test;
 /** What the author of a look may write, and what is said of mistakes. */
 class LookMistakesTest {
     private static final String LIGHT = """
-            {
-              "format": 1,
-              "sun": {"x": 1, "y": 1, "z": 0, "colour": "#ffffff", "strength": 1},
-              "ambient": {"up": "#ffffff", "upStrength": 1, "down": "#ffffff", "downStrength": 1},
-              "sky": {"zenith": "#0000ff", "horizon": "#ffffff", "below": "#ffffff", "cloud": "#ffffff",
-                "cloudShade": "#ffffff", "clouds": 0.5},
-              "fog": {"start": 50, "length": 200, "most": 0.9},
-              "curve": 0,
-              "ground": {"a": "#00ff00", "b": "#00ff00", "cell": 4},
-              "grade": {},
-              "motes": {"colour": "#ffffff", "perSecond": 1, "size": 0.1}
-            """;
+        {
+          "format": 1,
+          "sun": {"x": 1, "y": 1, "z": 0, "colour": "#ffffff", "strength": 1},
+          "ambient": {"up": "#ffffff", "upStrength": 1, "down": "#ffffff", "downStrength": 1},
+          "sky": {"zenith": "#0000ff", "horizon": "#ffffff", "below": "#ffffff", "cloud": "#ffffff",
+            "cloudShade": "#ffffff", "clouds": 0.5},
+          "fog": {"start": 50, "length": 200, "most": 0.9},
+          "curve": 0,
+          "ground": {"a": "#00ff00", "b": "#00ff00", "cell": 4},
+          "grade": {},
+          "motes": {"colour": "#ffffff", "perSecond": 1, "size": 0.1}
+        """;
 
     private MemoryFiles files;
 
@@ -73,9 +73,10 @@ class LookMistakesTest {
     @Test
     void passagesFollowEachOtherAlongTheRail() throws Exception {
         LookDef look = read("""
-                , "passages": [
-                  {"name": "hay", "at": 100, "over": 50, "look": "title"},
-                  {"name": "wood", "at": 150, "over": 20, "look": "cloverfield_dusk"}]}""");
+            , "passages": [
+              {"name": "hay", "at": 100, "over": 50, "look": "title"},
+              {"name": "wood", "at": 150, "over": 20, "look": "cloverfield_dusk"}]}\
+            """);
 
         assertEquals(
                 List.of(new Passage("hay", 100f, 50f, "title"), new Passage("wood", 150f, 20f, "cloverfield_dusk")),
@@ -85,9 +86,10 @@ class LookMistakesTest {
     @Test
     void aPassageMayNotBeginWhileTheOneBeforeStillComesIn() throws Exception {
         write("""
-                , "passages": [
-                  {"name": "hay", "at": 100, "over": 50, "look": "title"},
-                  {"name": "wood", "at": 149, "over": 20, "look": "title"}]}""");
+            , "passages": [
+              {"name": "hay", "at": 100, "over": 50, "look": "title"},
+              {"name": "wood", "at": 149, "over": 20, "look": "title"}]}\
+            """);
         assertProblems("looks/new.json:14 $.passages[1].at: 149.0 is before 150.0, "
                 + "where the change to the passage before it ends");
     }
@@ -95,7 +97,8 @@ class LookMistakesTest {
     @Test
     void aPassageNamesALookThatIsThere() throws Exception {
         write("""
-                , "passages": [{"name": "hay", "at": 100, "over": 0, "look": "cloverfield_dust"}]}""");
+            , "passages": [{"name": "hay", "at": 100, "over": 0, "look": "cloverfield_dust"}]}\
+            """);
         assertProblems(
                 "looks/new.json:12 $.passages[0].look: there is no look 'cloverfield_dust', "
                         + "did you mean 'cloverfield_dusk'?",
@@ -105,7 +108,8 @@ class LookMistakesTest {
     @Test
     void aLookThatLeadsBackToItselfIsRefused() throws Exception {
         write("""
-                , "passages": [{"name": "hay", "at": 100, "over": 10, "look": "new"}]}""");
+            , "passages": [{"name": "hay", "at": 100, "over": 10, "look": "new"}]}\
+            """);
         assertProblems("looks/new.json:12 $.passages[0].look: goes in a circle: new → new");
     }
 
@@ -123,9 +127,10 @@ class LookMistakesTest {
     @Test
     void whatStandsAtTheWaysideMayStandInARowAndTravel() throws Exception {
         LookDef look = read("""
-                , "scatter": [{"model": "tree", "perHundredUnits": 5, "stand": "row", "minX": 14, "maxX": 14,
-                  "sway": 0.1}],
-                "landmarks": [{"model": "tree", "x": 40, "z": 9, "seenFrom": 500, "haze": 0.5, "pace": 0.25, "sway": 3}]}""");
+            , "scatter": [{"model": "tree", "perHundredUnits": 5, "stand": "row", "minX": 14, "maxX": 14,
+              "sway": 0.1}],
+            "landmarks": [{"model": "tree", "x": 40, "z": 9, "seenFrom": 500, "haze": 0.5, "pace": 0.25, "sway": 3}]}\
+            """);
 
         Scatter row = look.scatter().get(0);
         assertEquals(Stand.ROW, row.stand());
@@ -138,9 +143,11 @@ class LookMistakesTest {
     @Test
     void nothingTravelsAsFastAsWick() throws Exception {
         write("""
-                , "landmarks": [{"model": "tree", "x": 40, "z": 9, "pace": 1, "stay": 3}]}""");
+            , "landmarks": [{"model": "tree", "x": 40, "z": 9, "pace": 1, "stay": 3}]}\
+            """);
         assertProblems(
-                "looks/new.json:12 $.landmarks[0].pace: 1 is out of range, expected a number from 0 to 0.95 of Wick's speed",
+                "looks/new.json:12 $.landmarks[0].pace: 1 is out of range, expected a number from 0 to 0.95 of Wick's"
+                        + " speed",
                 "looks/new.json:12 $.landmarks[0].stay: unknown field, did you mean 'sway'?");
     }
 

@@ -55,8 +55,9 @@ class BrokenContentIT {
     void theTitleOpensAlthoughAModIsDamagedInAllWays() throws Exception {
         Path mod = folder.resolve("mods/moor");
         write(mod.resolve("mod.json"), """
-                {"format": 1, "id": "moor", "name": "Moor", "version": "1.0.0", "game": "*", "authors": ["Ada"],
-                 "licence": "CC0-1.0"}""");
+            {"format": 1, "id": "moor", "name": "Moor", "version": "1.0.0", "game": "*", "authors": ["Ada"],
+             "licence": "CC0-1.0"}\
+            """);
         Files.writeString(folder.resolve("mods.json"), "{\"format\": 1, \"order\": [\"moor\"], \"on\": [\"moor\"]}");
         List<String> cut = List.of(
                 "models/wick.glb",

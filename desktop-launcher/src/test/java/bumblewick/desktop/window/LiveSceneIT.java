@@ -32,8 +32,9 @@ class LiveSceneIT {
     @BeforeEach
     void aModIsOn() throws IOException {
         write("mod.json", """
-                {"format": 1, "id": "moor", "name": "Moor", "version": "1.0.0", "game": "*", "authors": ["Ada"],
-                 "licence": "CC0-1.0"}""");
+            {"format": 1, "id": "moor", "name": "Moor", "version": "1.0.0", "game": "*", "authors": ["Ada"],
+             "licence": "CC0-1.0"}\
+            """);
         say("Still");
         Files.writeString(folder.resolve("mods.json"), "{\"format\": 1, \"order\": [\"moor\"], \"on\": [\"moor\"]}");
     }

@@ -30,13 +30,15 @@ class LossIT {
     void start() throws Exception {
         write("mods.json", "{\"format\": 1, \"order\": [\"frail\"], \"on\": [\"frail\"]}");
         write("mods/frail/mod.json", """
-                {"format": 1, "id": "frail", "name": "Frail", "version": "1.0.0", "game": "*", "authors": ["Ada"],
-                 "licence": "CC0-1.0"}""");
+            {"format": 1, "id": "frail", "name": "Frail", "version": "1.0.0", "game": "*", "authors": ["Ada"],
+             "licence": "CC0-1.0"}\
+            """);
         write("mods/frail/scene/tuning/difficulties.json", """
-                {"format": 1, "difficulties": [
-                    {"id": "easy", "bees": 1, "strayBees": 1, "humMin": 0, "humMax": 60},
-                    {"id": "normal", "bees": 1, "strayBees": 1, "humMin": 0, "humMax": 100},
-                    {"id": "hard", "bees": 1, "strayBees": 1, "humMin": 40, "humMax": 100}]}""");
+            {"format": 1, "difficulties": [
+                {"id": "easy", "bees": 1, "strayBees": 1, "humMin": 0, "humMax": 60},
+                {"id": "normal", "bees": 1, "strayBees": 1, "humMin": 0, "humMax": 100},
+                {"id": "hard", "bees": 1, "strayBees": 1, "humMin": 40, "humMax": 100}]}\
+            """);
         write("mods/frail/scene/tuning/swarm.patch.json", "{\"beeHp\": 1}");
         write("mods/frail/scene/stages/cloverfield/stage.patch.json", "{\"islet\": null}");
         String options = "--lang en --stage cloverfield --difficulty normal --size " + SIZE;

@@ -49,9 +49,8 @@ class ValidatorTest {
         write("scene/paths/ambush.json", "{\"format\": 1, \"points\": [[0, 4, 30], [0, 4, -30]], \"speed\": 20}");
 
         assertEquals(
-                List.of(
-                        "warning mods/cobalt/scene/paths/ambush.json:1 $.points[0]: is seen for 1.45 s before it crosses where Wick can be,"
-                                + " expected 2.0 s or more"),
+                List.of("warning mods/cobalt/scene/paths/ambush.json:1 $.points[0]: is seen for 1.45 s before it"
+                        + " crosses where Wick can be, expected 2.0 s or more"),
                 told(validate(), Severity.WARNING));
     }
 
@@ -132,7 +131,8 @@ class ValidatorTest {
             delimiter = '|',
             value = {
                 "pause.nowhere | x                     | nobody asks for it: there is no such English text",
-                "pause.resume | Go on, {tigt}            | '{tigt}' stays as it is: there is no key of this name, did you mean 'tight'?",
+                "pause.resume | Go on, {tigt}            | '{tigt}' stays as it is: there is no key of this name, did"
+                        + " you mean 'tight'?",
                 "workshop.entry | {0}                  | has the places [{0}], expected [{0}, {1}] as in English",
                 "title.back    | 戻って戻って戻って戻って戻って | may not fit: it is as wide as 30 letters, expected 18 at most",
             })
@@ -169,15 +169,17 @@ class ValidatorTest {
     @Test
     void aValueOfASettingThatMakesAMistakeIsNamed() throws IOException {
         writeCardWith("""
-                {"id": "hp", "type": "range", "default": 4, "min": 0, "max": 9, "names": {"en": "a"}},
-                {"id": "path", "type": "choice", "default": "procession", "names": {"en": "b"},
-                 "choices": [{"value": "procession"}, {"value": "hook_behind"}, {"value": "hook_behnd"}]},
-                {"id": "late", "type": "toggle", "default": false, "names": {"en": "c"}}""");
+            {"id": "hp", "type": "range", "default": 4, "min": 0, "max": 9, "names": {"en": "a"}},
+            {"id": "path", "type": "choice", "default": "procession", "names": {"en": "b"},
+             "choices": [{"value": "procession"}, {"value": "hook_behind"}, {"value": "hook_behnd"}]},
+            {"id": "late", "type": "toggle", "default": false, "names": {"en": "c"}}\
+            """);
         write("scene/enemies/gnat.patch.json", "{\"hp\": {\"$setting\": \"hp\"}}");
         write("scene/stages/cloverfield/waves.patch.json", """
-                {"waves": {"$append": [
-                {"at": 180, "enemy": "gnat", "path": {"$setting": "path"}},
-                {"$if": "late", "at": 190, "enemy": "gnatt", "path": "procession"}]}}""");
+            {"waves": {"$append": [
+            {"at": 180, "enemy": "gnat", "path": {"$setting": "path"}},
+            {"$if": "late", "at": 190, "enemy": "gnatt", "path": "procession"}]}}\
+            """);
 
         List<String> told = told(validate(), Severity.PROBLEM);
 
@@ -206,8 +208,8 @@ class ValidatorTest {
                     .append("{\"id\": \"s")
                     .append(i)
                     .append("\", \"type\": \"choice\", \"default\": \"a\", \"names\": {\"en\": \"s\"},")
-                    .append(
-                            "\"choices\": [{\"value\": \"a\"}, {\"value\": \"b\"}, {\"value\": \"c\"}, {\"value\": \"d\"}]}");
+                    .append("\"choices\": [{\"value\": \"a\"}, {\"value\": \"b\"}, {\"value\": \"c\"}, {\"value\":"
+                            + " \"d\"}]}");
         }
         writeCardWith(many.toString());
 
@@ -254,9 +256,8 @@ class ValidatorTest {
         Files.write(card, needy.getBytes(StandardCharsets.UTF_8));
 
         assertEquals(
-                List.of(
-                        "warning mods/cobalt/mod.json:1 $.dependencies[0]: the game would leave the mod out here: it needs"
-                                + " the mod 'amber' ^1.0.0, which is not there; no other mod lies beside it"),
+                List.of("warning mods/cobalt/mod.json:1 $.dependencies[0]: the game would leave the mod out here: it"
+                        + " needs the mod 'amber' ^1.0.0, which is not there; no other mod lies beside it"),
                 told(validate(), Severity.WARNING));
     }
 
@@ -294,9 +295,8 @@ class ValidatorTest {
         write("mod.json", Files.readString(mods.resolve("cobalt/mod.json")).replace("\"*\"", "\">=0.2.0\""));
 
         assertEquals(
-                List.of(
-                        "warning mods/cobalt/mod.json:1 $.game: the game would leave the mod out here: it is made for the"
-                                + " versions >=0.2.0 of the game, and this is 0.1.0"),
+                List.of("warning mods/cobalt/mod.json:1 $.game: the game would leave the mod out here: it is made for"
+                        + " the versions >=0.2.0 of the game, and this is 0.1.0"),
                 told(validate(), Severity.WARNING));
     }
 

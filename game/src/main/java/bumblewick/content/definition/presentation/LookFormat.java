@@ -38,7 +38,8 @@ public final class LookFormat {
         fields.reference(
                         "lateLook",
                         LOOK,
-                        "Look whose light this one turns into as the time of a stage on foot runs out. Left out, it stays.")
+                        "Look whose light this one turns into as the time of a stage on foot runs out. Left out, it"
+                                + " stays.")
                 .or("");
         fields.optionalList(
                 "passages",
@@ -199,7 +200,8 @@ public final class LookFormat {
                         0f,
                         1f,
                         "",
-                        "How clearly it is woven of boughs, over and under, instead of turf; a floor of wood needs no planks there.")
+                        "How clearly it is woven of boughs, over and under, instead of turf; a floor of wood needs no"
+                                + " planks there.")
                 .or(usual.weave());
         return fields.record(LookDef.Pattern.class);
     }
