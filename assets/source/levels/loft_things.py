@@ -65,7 +65,9 @@ ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("bobbin", -22.0, 4, -3.4, 90, "normal hard"),
     ("pin_tailor", -6.2, 4, 24.8, 180, "normal hard"),
     ("pin_tailor", 60.4, CROW, 1.2, -90, "normal hard"),
-    ("pin_tailor", 5.6, ROOF, -22.6, 0, "hard"),
+    ("pin_tailor", 5.6, ROOF, -22.6, 0, "normal hard"),
+    ("pin_tailor", 23.0, 4, 5.4, -90, "normal hard"),
+    ("pin_tailor", -46.4, 4, -3.2, 90, "hard"),
 )
 GLIDE = ((1.0, 18.0, 12.4), (2.0, 14.6, 10.6), (2.6, 11.4, 8.8), (2.8, 9.0, 7.2))
 HOME = ((-0.6, -4.6, 14.0), (-0.6, -8.4, 12.4), (-0.4, -12.2, 10.8), (-0.2, -16.0, 9.4))
