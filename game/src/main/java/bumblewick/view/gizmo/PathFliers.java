@@ -19,11 +19,11 @@ import java.util.List;
 final class PathFliers {
     private static final float OFFSET = 0.37f; // seconds between the wing beats of two neighbours
 
+    private static final float RADIUS = 1f; // u, of an enemy like most
+
     /**
      * Distance from the eye, in u, beyond which an enemy is drawn larger: the author has to find it, not to fight it.
      */
-    private static final float RADIUS = 1f; // u, of an enemy like most
-
     private static final float FAR = 34f;
 
     private final InstancedModels models;
