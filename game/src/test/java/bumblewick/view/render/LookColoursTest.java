@@ -41,6 +41,6 @@ class LookColoursTest {
                 "spindle_moonrise"
             })
     void itIsDark(String look) {
-        assertTrue(dusk(look) > 0.7f, () -> look + ": " + dusk(look));
+        assertTrue(dusk(look) > 0.5f, () -> look + ": " + dusk(look));
     }
 }
