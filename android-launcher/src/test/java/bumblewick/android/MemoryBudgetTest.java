@@ -93,10 +93,6 @@ public class MemoryBudgetTest {
         }
     }
 
-    private static void assertFlightWithinBudget(String id) throws Exception {
-        assertStageWithinBudget(id, start(), "flying after");
-    }
-
     private static void assertBossWithinBudget(String id, int tick) throws Exception {
         Intent boss = start().putExtra("skip-ticks", tick).putExtra("demo", true);
         assertStageWithinBudget(id, boss, "flying after");
@@ -104,17 +100,7 @@ public class MemoryBudgetTest {
 
     @Test
     public void aFlightStaysWithinTheBudget() throws Exception {
-        assertFlightWithinBudget("cloverfield");
-    }
-
-    @Test
-    public void orchardCanopyStaysWithinTheBudget() throws Exception {
-        assertFlightWithinBudget("orchard_canopy");
-    }
-
-    @Test
-    public void windmillReachStaysWithinTheBudget() throws Exception {
-        assertFlightWithinBudget("windmill_reach");
+        assertStageWithinBudget("cloverfield", start(), "flying after");
     }
 
     @Test

@@ -31,6 +31,8 @@ final class Toast {
     private static final float ICON = 52f;
     private static final float ROOM = 10f;
     private static final float BESIDE = 60f; // of the band, left and right of what it is for
+    private static final float ASIDE = 230f; // lines at scale 1 that belong to what stands left and right of it
+    private static final float LEAST_FIT = 0.62f; // share of their size to which words shrink for that
     private static final float RIM = 24f; // of the band, above and below together: its edges are soft
     private static final float BAND = 0.7f; // of a band's usual darkness
 
@@ -124,12 +126,14 @@ final class Toast {
         float alpha = in * (1f - out);
         float swell = 1f + hudSkin.motion() * 0.3f * (1f - in);
         float icon = picture == null ? 0f : ICON * Math.max(1f, Math.min(1.4f, texts));
-        float width = Math.max(words.width(), two ? sentence.width() : 0f);
+        float room = layout.topRight() - layout.topLeft() - 2f * ASIDE * layout.scale() - icon;
+        float fit = Easing.clamp(room / Math.max(1f, words.width()), LEAST_FIT, 1f);
+        float width = Math.max(fit * words.width(), two ? sentence.width() : 0f);
         float left = layout.middle() - (width + (icon == 0f ? 0f : icon + ROOM)) / 2f;
         float height = words.size() * 1.2f;
         float text = left + (icon == 0f ? 0f : icon + ROOM);
         float rise = hudSkin.motion() * 14f * out;
-        words.alpha(alpha).scale(swell).at(text, below - height / 2f + rise, ZOrder.TEXT);
+        words.alpha(alpha).scale(fit * swell).at(text, below - height / 2f + rise, ZOrder.TEXT);
         sentence.alpha(alpha).at(text + 2f, below - height - sentence.size() * 0.6f + rise, ZOrder.TEXT);
         float all = two ? height + sentence.size() * 1.2f : height;
         float middle = below - all / 2f + rise;

@@ -44,11 +44,13 @@ public final class LoadingSplash {
 
     /** Shows it over everything. */
     public void show() {
+        logo.shown(true);
         show(ZOrder.CURTAIN);
     }
 
-    /** Shows it below everything else on the canvas, in place of a picture that is not ready yet. */
+    /** Shows it below everything else on the canvas, without a logo, in place of a picture that is not ready yet. */
     public void showBehind() {
+        logo.shown(false);
         show(ZOrder.GROUND);
     }
 

@@ -1,5 +1,6 @@
 package bumblewick.view.flight;
 
+import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.effect.EffectKind;
@@ -10,7 +11,7 @@ import com.jme3.math.Vector3f;
 
 /**
  * Shows a boss's defeat over the time that the simulation gives it: it sags and smokes, turns to the player and heals,
- * and then leaves and petals stream off it until only light is left.
+ * and then leaves and petals stream off it while it turns into light, swells and draws together to nothing.
  */
 final class BossDefeat {
     private static final float SAGGED = 0.5f; // share of the defeat
@@ -18,6 +19,8 @@ final class BossDefeat {
     private static final float DISSOLVES = 0.68f;
     private static final float LAST = 0.94f;
     private static final float RELEASED = 0.9f;
+    private static final float SWELL = 0.14f; // by which it grows before it draws together
+    private static final float SWOLLEN = 0.4f; // share of its dissolving
     private static final float BURST_EVERY = 0.3f; // seconds
     private static final float TURNS = 2.2f; // share of the turn to the player per second
 
@@ -76,10 +79,16 @@ final class BossDefeat {
         return share > SAGGED;
     }
 
-    /** Share of its pixels that is still drawn; one that plays its own end dissolves at the very last. */
-    static float pixelShare(float share, boolean stays) {
+    /** How much it is of light already, 0 to 1; one that plays its own end is so at the very last. */
+    static float light(float share, boolean stays) {
         float from = stays ? LAST : DISSOLVES;
-        return 1f - FastMath.clamp((share - from) / (1f - from), 0f, 1f);
+        return FastMath.clamp((share - from) / (1f - from), 0f, 1f);
+    }
+
+    /** Its size as a share of the usual, by how much it is of light. */
+    static float size(float light) {
+        float swollen = 1f + SWELL * Easing.inOut(light / SWOLLEN);
+        return swollen * (1f - Easing.in((light - SWOLLEN) / (1f - SWOLLEN)));
     }
 
     private Vector3f randomPoint() {

@@ -81,6 +81,7 @@ final class BossView {
     private float rate = 1f;
     private float glow = GLOW;
     private float left = 1f;
+    private float dissolved; // into light, 0 to 1
     private float hurt;
     private float size;
     private boolean diving;
@@ -170,6 +171,7 @@ final class BossView {
         PoseBlend.inScene(boss, frame.alpha, place);
         hurt = Math.max(0f, hurt - seconds);
         shadow(boss, flight.distance(), frame.alpha, sprites);
+        dissolved = 0f;
         if (here) {
             showAlive(boss, flight, frame, sprites, effects);
         } else {
@@ -178,7 +180,8 @@ final class BossView {
             float share = ticks * Tick.SECONDS / boss.def().end().seconds();
             clips.hold(BossClip.DEATH.clip(), ticks * Tick.SECONDS);
             defeat.show(share, stays, boss.def().radius(), place, turn, effects, seconds);
-            fade(BossDefeat.pixelShare(share, stays));
+            dissolved = BossDefeat.light(share, stays);
+            fade(1f);
             if (stays) {
                 parts.burst(boss, frame, effects);
             }
@@ -187,7 +190,7 @@ final class BossView {
                 glow(GLOW);
             }
         }
-        flash.w = FLASH * hitFlash.strength(boss.hitTicks() > 0, time);
+        flash.w = Math.max(dissolved, FLASH * hitFlash.strength(boss.hitTicks() > 0, time));
         enlarge(boss.def(), place.z - flight.wick().position().z);
         figure.setLocalTranslation(place);
         figure.setLocalRotation(turn);
@@ -196,7 +199,7 @@ final class BossView {
     /** Enlarges it with its distance; close by it has the size that can be hit. */
     private void enlarge(BossDef def, float ahead) {
         size = ApparentSize.ofBoss(def, ahead);
-        figure.setLocalScale(size * (1f + 0.25f * flash.w));
+        figure.setLocalScale(size * (dissolved > 0f ? BossDefeat.size(dissolved) : 1f + 0.25f * flash.w));
     }
 
     /** The share of its pixels that is left, {@code ahead} u before Wick: behind Wick it would fill the picture. */
@@ -374,6 +377,6 @@ final class BossView {
         float share = Easing.inOut((boss.entryTicks() + (boss.entering() ? alpha : 0f)) / SHADOW_AHEAD);
         float radius = boss.def().radius() * Easing.mix(3f, 1.5f, share);
         spot.set(place.x, 0.07f, Easing.mix(wickZ - SHADOW_BEHIND, place.z, share));
-        sprites.shadow(spot, radius * left, 0.55f);
+        sprites.shadow(spot, radius * left * BossDefeat.size(dissolved), 0.55f);
     }
 }
