@@ -163,11 +163,11 @@ def _friend(level, name, x, y, z, yaw, out, end, *inside):
 
 def _moorings(level):
     """Two piers to which the loft is tied, and the harbour's masts: when it slips its ropes they sink, and its sail goes up."""
-    level.machine("door", "mainsail", 0, -23.0, -58.6, (15.0, 9.0, 0.5), 0, model="loft_mainsail", up=49.0, over=4.2, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
+    level.machine("door", "mainsail", 0, -27.0, -60.0, (19.0, 11.0, 0.5), 180, model="loft_mainsail", up=53.0, over=3.4, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
     for name, x, z, yaw in (("west", -12.6, -31.0, 0), ("east", 10.6, -38.0, 180)):
-        level.machine("door", "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, model="loft_pier", up=-34.0, over=6.5, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
+        level.machine("door", "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, model="loft_pier", up=-34.0, over=9.5, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
     for i, (x, y, z, yaw) in enumerate(((-25, 6, -52, 160), (24, 3, -60, 20), (-40, 9, -74, 190), (44, 8, -80, 350), (-58, 4, -46, 170), (60, 6, -52, 10))):
-        level.machine("door", f"mast_{i}", x, y, z, (0.6, 14.0, 0.6), yaw, model="loft_banner", up=-38.0 - 2 * i, over=7.0, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
+        level.machine("door", f"mast_{i}", x, y, z, (0.6, 14.0, 0.6), yaw, model="loft_banner", up=-38.0 - 2 * i, over=11.0, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
 
 
 def _sails(level):

@@ -5,8 +5,13 @@ from loft_things import HOOKS
 
 FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.2, "fov": 52.0}
 
+LAUNCH = (  # the ropes at a pier, the sail over all who are free, and from outside and below what stays behind
+    ("pin", (-5.3, 9.5, -27.4), (-9.4, 9.9, -31.4), 48.0),
+    ("full", (3.0, 7.9, -10.4), (0.2, 18.2, -50.0), 42.0),
+    ("away", (-8.6, 5.4, -7.4), (-0.8, 12.4, -34.0), 46.0),
+)
 TURNS = (  # each sail: where it goes up, the disc from a side of its own, and what is next
-    ("fore_sail", (-25.0, 9.6, 9.0), (-55.0, 15.4, 0), 58.0),
+    ("fore_sail", (-36.0, 3.0, -21.0), (-55.0, 10.6, -1.0), 56.0),
     ("fore_turn", (13.0, 0.4, -13.0), (-1.6, 5.0, 0), 56.0),
     ("fore_next", (6.4, 7.4, 6.0), (-0.4, 12.6, 30.0), 58.0),
     ("main_sail", (-12.0, 18.6, 29.0), (-1.0, 23.0, 52.0), 58.0),
@@ -32,11 +37,11 @@ def _cameras(level):
     level.camera("top", 11.6, 19.4, 44.0, areas=[((0, 16.6, 37.6), (5.4, 3.4, 4.0)), ((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=48.0)
     level.camera("gallery", 21.0, 9.4, 11.5, end=(50.0, 14.6, 13.0), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
     level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
-    level.camera("key", -4.6, SHIP + 0.7, -5.2, target=(-1.2, SHIP + 1.25, -1.2), kind="fixed", fov=46.0)
+    level.camera("key", -3.9, SHIP + 0.9, 0.3, target=(-1.2, SHIP + 1.0, -1.3), kind="fixed", fov=46.0)
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 41.0, 12.6, 6.8, target=(55.0, 11.4, 0), kind="fixed", fov=50.0)
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
-    for name, lens, target, fov in TURNS:
+    for name, lens, target, fov in TURNS + LAUNCH:
         level.camera(name, *lens, target=target, kind="fixed", fov=fov)
 
 

@@ -156,49 +156,69 @@ def pier(m):
     m.add(lathe([(1.5, -7), (1.3, -7.7), (0.5, -8.8), (0, -9.1)], 8), BLUE, facet=True)
 
 
+def _cloth(m, surface, hue, columns, rows, glow=0.16):
+    """A sheet of sailcloth, smooth as the wind fills it: `surface` gives a point for (u, v), `hue` a colour for (column, row)."""
+    grid = [surface(i / columns, k / rows) for k in range(rows + 1) for i in range(columns + 1)]
+    n = columns + 1
+    for i in range(columns):
+        for first, last, colour in _runs([hue(i, k) for k in range(rows)]):
+            points = [grid[k * n + j] for k in range(first, last + 1) for j in (i, i + 1)]
+            faces = [[2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2] for k in range(last - first)]
+            m.add(Part(points, faces), colour, glow=glow)
+            m.add(Part(points, [face[::-1] for face in faces]), mix(colour, ROPE, 0.3), glow=glow)
+
+
+def _runs(colours):
+    """Stretches of equal colour: (first, end, colour)."""
+    first = 0
+    for k in range(1, len(colours) + 1):
+        if k == len(colours) or colours[k] != colours[first]:
+            yield first, k, colours[first]
+            first = k
+
+
+def _emblem(m, surface, u, v, half, wide, hue, tilt=0.0, points=10):
+    """A leaf painted on both sides of a sheet about (u, v), `half` of the sheet long and `wide` across."""
+    ring = []
+    for a in around(points):
+        x, y = wide * math.sin(math.radians(a)), half * math.cos(math.radians(a))
+        x, y = x * math.cos(tilt) + y * math.sin(tilt), y * math.cos(tilt) - x * math.sin(tilt)
+        ring.append((u + x / 1.7, v - y))
+    for off in (0.12, -0.12):
+        corners = [surface(*at) + Vector((0, off, 0)) for at in [(u, v)] + ring]
+        faces = [[0, i + 1, (i + 1) % points + 1][:: 1 if off > 0 else -1] for i in range(points)]
+        m.add(Part(corners, faces), hue, glow=0.2)
+
+
+def _swollen(u, v):
+    full = math.sin(math.pi * u) ** 0.85 * math.sin(math.pi * (0.1 + 0.84 * v))
+    return Vector((18.6 * (2 * u - 1) * (1 - 0.07 * math.sin(math.pi * v)), 8.0 * full, 10.8 - 21.4 * v - 1.6 * math.sin(math.pi * u) * (v - 0.4)))
+
+
 def mainsail(m):
-    """The loft's own sail, 30 u wide and 18 high, full of wind towards +Y, between two masts and under a yard."""
-    columns, rows, grid = 12, 8, []
-    for k in range(rows + 1):
-        for i in range(columns + 1):
-            u, v = i / columns, k / rows
-            swell = 4.6 * math.sin(math.pi * u) * math.sin(math.pi * (0.16 + 0.8 * v))
-            grid.append(Vector((14.4 * (2 * u - 1) * (1 - 0.05 * math.sin(math.pi * v)), swell, 8.4 - 16.6 * v)))
-    for k in range(rows):
-        for i in range(columns):
-            a = k * (columns + 1) + i
-            quad = [grid[a], grid[a + 1], grid[a + columns + 2], grid[a + columns + 1]]
-            out = abs(i - 5.5) + 1.1 * abs(k - 3.6)  # from the middle of the crest, a flower
-            cloth = (CANVAS, mix(CANVAS, ROPE, 0.35))[i % 2]
-            hue = GOLD if out < 1.8 else BLUE if out < 3.2 or k == rows - 1 else cloth
-            m.add(Part(quad, [[0, 1, 2, 3]]), hue, glow=0.14)
-            m.add(Part(quad, [[3, 2, 1, 0]]), mix(hue, ROPE, 0.3), glow=0.14)
+    """The loft's own sail, 38 u wide and 22 high, full of wind towards +Y, between two masts and under a yard; a flower is its crest."""
+    _cloth(m, _swollen, lambda i, k: BLUE if k == 9 else (CANVAS, mix(CANVAS, ROPE, 0.4))[i % 2], 14, 10)
+    for a in around(6):
+        tilt = math.radians(a)
+        _emblem(m, _swollen, 0.5 + 0.17 * math.sin(tilt) / 1.7, 0.47 - 0.17 * math.cos(tilt), 0.125, 0.078, BLUE, tilt)
+    _emblem(m, _swollen, 0.5, 0.47, 0.075, 0.075, GOLD)
     for side in (-1, 1):
-        m.add(tube([(side * 15.2, 0, -9), (side * 15.2, 0, 9.6)], [0.5, 0.32], 8, 4), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT))
-        m.add(lathe([(0.5, 9.4), (0.62, 9.8), (0.3, 10.5), (0, 10.9)], 10), BRASS_DEEP, at=move(side * 15.2, 0, 0), facet=True, fade=(9.4, 10.9, BRASS))
-        m.add(tube([(side * 15.2, 0, -6.4), (side * 14.0, 1.2, -7.6), (side * 13.6, 1.6, -8.1)], [0.11] * 3, 6, 6), ROPE)
-        for z in (-5, 0, 5):
-            m.add(torus(0.52, 0.14, 8, 4), ROPE, at=move(side * 15.2, 0, z))
-    m.add(tube([(-16.4, 0, 8.6), (0, 0.2, 8.9), (16.4, 0, 8.6)], [0.28, 0.42, 0.28], 8, 8), TIMBER, facet=True)
+        m.add(tube([(side * 19.6, 0, -12), (side * 19.6, 0, 12)], [0.6, 0.36], 8, 4), TIMBER, facet=True, fade=(-12, 12, TIMBER_LIGHT))
+        m.add(lathe([(0.55, 11.8), (0.7, 12.3), (0.34, 13.1), (0, 13.6)], 10), BRASS_DEEP, at=move(side * 19.6, 0, 0), facet=True, fade=(11.8, 13.6, BRASS))
+        m.add(tube([(side * 19.6, 0, -8.4), (side * 18.9, 0.5, -9.6), (side * 18.6, 0.2, -10.5)], [0.13] * 3, 6, 6), ROPE)
+    m.add(tube([(-21, 0, 11), (0, 0.2, 11.4), (21, 0, 11)], [0.32, 0.5, 0.32], 8, 8), TIMBER, facet=True)
     for i in range(7):
-        m.add(torus(0.46, 0.11, 8, 4), ROPE, at=move(-14.4 + 4.8 * i, 0.1, 8.75) @ turn(0, 90, 0))
+        m.add(torus(0.54, 0.13, 8, 4), ROPE, at=move(-18 + 6 * i, 0.1, 11.1) @ turn(0, 90, 0))
+
+
+def _hoist(u, v):
+    full = math.sin(math.pi * u) ** 0.85 * math.sin(math.pi * (0.12 + 0.82 * v))
+    return Vector((10.6 * (2 * u - 1) * (0.82 + 0.18 * v), 4.4 * full, 7.0 - 13.6 * v - 0.9 * math.sin(math.pi * u) * (v - 0.4)))
 
 
 def hoisted(m):
     """A sail of one of the halls, 22 u wide and 15 high, full towards +Y, on one mast: cobalt stripes between two of canvas."""
-    columns, rows, grid = 8, 6, []
-    for k in range(rows + 1):
-        for i in range(columns + 1):
-            u, v = i / columns, k / rows
-            swell = 3.4 * math.sin(math.pi * u) * math.sin(math.pi * (0.16 + 0.8 * v))
-            grid.append(Vector((10.6 * (2 * u - 1) * (0.82 + 0.18 * v), swell, 7.0 - 13.6 * v)))
-    for k in range(rows):
-        for i in range(columns):
-            a = k * (columns + 1) + i
-            quad = [grid[a], grid[a + 1], grid[a + columns + 2], grid[a + columns + 1]]
-            hue = CANVAS if k in (0, rows - 1) else (BLUE, mix(BLUE, SKY, 0.45))[i % 2]
-            m.add(Part(quad, [[0, 1, 2, 3]]), hue, glow=0.14)
-            m.add(Part(quad, [[3, 2, 1, 0]]), mix(hue, SKY, 0.25), glow=0.14)
+    _cloth(m, _hoist, lambda i, k: CANVAS if k in (0, 6) else (BLUE, mix(BLUE, SKY, 0.45))[i % 2], 8, 7)
     m.add(tube([(0, -0.4, -13), (0, -0.4, 8.6)], [0.5, 0.3], 8, 4), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT))
     m.add(tube([(-9.6, 0, 7.1), (0, 0.1, 7.3), (9.6, 0, 7.1)], [0.2, 0.34, 0.2], 7, 6), TIMBER, facet=True)
     m.add(lathe([(0.4, 8.4), (0.5, 8.8), (0.2, 9.4), (0, 9.6)], 8), BRASS_DEEP, at=move(0, -0.4, 0), facet=True)

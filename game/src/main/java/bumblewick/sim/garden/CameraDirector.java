@@ -59,10 +59,10 @@ final class CameraDirector {
         if (!story.cinematic() && !scene.cinematic()) {
             rig.change(triggers.camera(wick.middle()), subject);
         }
-        if (story.cameraActive()) {
-            rig.tick(intent, story.subject());
+        if (scene.cameraActive()) {
+            rig.tick(intent, scene.subject());
         } else {
-            rig.tick(intent, scene.cameraActive() ? scene.subject() : subject);
+            rig.tick(intent, story.cameraActive() ? story.subject() : subject);
         }
     }
 

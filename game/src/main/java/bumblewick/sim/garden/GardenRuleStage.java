@@ -87,7 +87,7 @@ final class GardenRuleStage implements RuleStage {
         return scene;
     }
 
-    /** Advances that camera by a tick; {@code told} is whether the story has the camera. */
+    /** Advances that camera by a tick; {@code told} is whether the story keeps the camera. */
     void advanceScene(boolean told, SimEvents events) {
         scene.tick(told, cameras.subject(), events);
     }

@@ -186,7 +186,7 @@ public final class GardenStage implements Stage {
         }
         friends.tick(events);
         advanceStory(events);
-        ruled.advanceScene(story.cinematic(), events);
+        ruled.advanceScene(story.keepsCamera(), events);
         cameras.tick(wanted, story, ruled.scene());
         bullets.sweep();
         pickups.sweep();

@@ -11,7 +11,7 @@ import com.jme3.math.Vector3f;
 
 /**
  * The camera of the level through which a rule shows something. A further one replaces it without coming back in between. While
- * the story has the camera, the last one that was asked for waits.
+ * the story keeps the camera, the last one that was asked for waits; from its open door on, the story gives it away.
  */
 final class RuleScene {
     private final CameraRig rig;
@@ -41,7 +41,7 @@ final class RuleScene {
     /**
      * Advances by a tick.
      *
-     * @param told whether the story has the camera
+     * @param told whether the story keeps the camera
      * @param wick what the stage's camera looks at
      */
     void tick(boolean told, CameraSubject wick, SimEvents events) {

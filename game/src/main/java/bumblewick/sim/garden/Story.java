@@ -86,6 +86,11 @@ final class Story {
         return sceneTicks > 0;
     }
 
+    /** Whether no rule may look elsewhere; once the door is open, one may, while the friends come out. */
+    boolean keepsCamera() {
+        return cinematic() && (chapter != Chapter.FREED || ticks < DOOR_OPENS);
+    }
+
     /** What the story's camera looks at. */
     CameraSubject subject() {
         return scene;

@@ -1,5 +1,7 @@
 package bumblewick.sim.garden;
 
+import static bumblewick.sim.TestRuleDefs.later;
+import static bumblewick.sim.TestRuleDefs.on;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -9,6 +11,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.LevelDef.CameraDef.Kind;
 import bumblewick.def.PickupDef;
+import bumblewick.def.RuleDeed;
+import bumblewick.def.RuleEvent;
 import bumblewick.def.WalkerDef;
 import bumblewick.sim.garden.GardenStage.Chapter;
 import bumblewick.sim.run.Bonus;
@@ -43,7 +47,11 @@ class GardenStoryTest {
     }
 
     private static Walk withKey() {
-        Walk walk = yard().walk();
+        return withKey(yard());
+    }
+
+    private static Walk withKey(Yard yard) {
+        Walk walk = yard.walk();
         walk.go(0f, 3.4f);
         walk.until(Type.CINEMATIC, 300);
         walk.until(Type.CINEMATIC, 300);
@@ -312,6 +320,25 @@ class GardenStoryTest {
         assertAll(
                 () -> assertEquals(0f, look.distance(new Vector3f(5f, 1.1f, 0f)), 0.1f),
                 () -> assertEquals(0f, before.distance(walk.stage().camera().position()), 0.3f));
+    }
+
+    @Test
+    void onceTheDoorIsOpenARuleMayLookElsewhere() {
+        RuleDeed.Scene far = new RuleDeed.Scene("tower", "", 20f);
+        Walk walk = withKey(yard().camera("tower", Kind.FIXED, new Vector3f(0f, 40f, -9f), Vector3f.ZERO, 0f)
+                .rules(later(on(RuleEvent.DOOR), 0.5f, far)));
+        walk.go(-4.7f, 0f);
+
+        walk.until(Type.DOOR_OPENED, 400);
+        float before = walk.stage().camera().position().y;
+        walk.wait(40);
+
+        float shown = walk.stage().camera().position().y;
+        walk.until(Type.STAGE_CLEARED, 1_200);
+        assertAll(
+                () -> assertEquals(4f, before, 0.5f, "the story's"),
+                () -> assertEquals(40f, shown, 0.1f, "the rule's"),
+                () -> assertEquals(40f, walk.stage().camera().position().y, 0.1f, "to the end"));
     }
 
     @Test
