@@ -13,11 +13,11 @@ from solids import block, drum
 CANVAS_SHADE = rgb("d9bd8c")
 IRON = rgb("4d5568")
 IRON_LIGHT = rgb("7f8aa6")
-TONES = (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_LIGHT, 0.5), mix(PLANK, PLANK_DEEP, 0.45))
+TONES = (PLANK, mix(PLANK, PLANK_LIGHT, 0.6), mix(PLANK, PLANK_LIGHT, 0.3), mix(PLANK, PLANK_DEEP, 0.45))  # what is to be taken stands out on them
 
 
 def deck(level, piece, x0, x1, y, z0, z1, along="x", seed=0, keel=2.6, thick=0.4):
-    """A deck that floats: planks on joists, a rim of timber, and below it a hull of ribs; felt as one block."""
+    """A deck that floats: planks on joists, a lip painted blue where one lands, and below it a hull of ribs; felt as one block."""
     m = level.piece(piece)
     span = (z1 - z0) if along == "x" else (x1 - x0)
     count = max(1, round(span / 0.8))
@@ -26,8 +26,8 @@ def deck(level, piece, x0, x1, y, z0, z1, along="x", seed=0, keel=2.6, thick=0.4
         colour = TONES[(i * 7 + seed * 3) % 4]
         sides = (x0, x1, z0 + a, z0 + b) if along == "x" else (x0 + a, x0 + b, z0, z1)
         m.add(block(sides[0], sides[1], y - 0.14, y, sides[2], sides[3]), colour, facet=True)
-    for a, b, c, d in ((x0 - 0.18, x1 + 0.18, z0 - 0.18, z0 + 0.1), (x0 - 0.18, x1 + 0.18, z1 - 0.1, z1 + 0.18), (x0 - 0.18, x0 + 0.1, z0, z1), (x1 - 0.1, x1 + 0.18, z0, z1)):
-        m.add(block(a, b, y - thick, y - 0.02, c, d), TIMBER, facet=True, fade=(y - thick, y, TIMBER_LIGHT))
+    for a, b, c, d in ((x0 - 0.18, x1 + 0.18, z0 - 0.18, z0 + 0.22), (x0 - 0.18, x1 + 0.18, z1 - 0.22, z1 + 0.18), (x0 - 0.18, x0 + 0.22, z0, z1), (x1 - 0.22, x1 + 0.18, z0, z1)):
+        m.add(block(a, b, y - thick, y + 0.012, c, d), TIMBER, facet=True, fade=(y - thick, y, BLUE))
     level.solid(block(x0, x1, y - thick, y, z0, z1), surface="wood")
     if keel:
         hull(m, (x0 + x1) / 2, y - thick + 0.05, (z0 + z1) / 2, (x1 - x0) / 2, (z1 - z0) / 2, keel)
