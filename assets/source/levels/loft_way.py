@@ -8,7 +8,7 @@ FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.
 LAUNCH = (  # the ropes at a pier, the sail over all who are free, and from outside and below what stays behind
     ("pin", (-5.3, 9.5, -27.4), (-9.4, 9.9, -31.4), 48.0),
     ("full", (3.0, 7.9, -10.4), (0.2, 18.2, -50.0), 42.0),
-    ("away", (-8.6, 5.4, -7.4), (-0.8, 12.4, -34.0), 46.0),
+    ("away", (13.5, 4.2, -9.0), (-1.5, 12.8, -34.0), 50.0),
 )
 TURNS = (  # each sail: where it goes up, the disc from a side of its own, and what is next
     ("fore_sail", (-36.0, 3.0, -21.0), (-55.0, 10.6, -1.0), 56.0),
