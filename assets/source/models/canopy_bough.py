@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector, noise
 
-from bark import BARK, BARK_DEEP, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, MOSS, SHADE, SUNLIT, clump
+from bark import BARK, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, MOSS, SHADE, SUNLIT, clump
 from geometry import Part, lathe, move, seeded, torus, turn
 from mesh import static
 from palette import mix, rgb
@@ -35,8 +35,9 @@ def rim(x, jag, source):
 
 def bark(v, normal):
     stripe = 0.5 + 0.5 * math.sin(v.z * 2.2 + 0.8 * math.sin(v.x * 0.7) + 2.0 * noise.noise(v * 0.3))
-    tone = mix(BARK_DEEP, BARK_LIGHT, 0.08 + 0.50 * stripe)
-    return mix(tone, MOSS, 0.75 * max(0.0, normal.z - 0.2))
+    tone = mix(BARK, BARK_LIGHT, 0.15 + 0.85 * stripe)
+    lit = mix(tone, LAMPLIGHT, 0.55 * max(0.0, -normal.z - 0.1))  # from the heart below
+    return mix(lit, MOSS, 0.75 * max(0.0, normal.z - 0.2))
 
 
 def log(m, wide, seed, splinters, long):
@@ -51,10 +52,10 @@ def log(m, wide, seed, splinters, long):
         for k in range(rings)
         for i in range(SIDES)
     ]
-    m.add(Part(vertices, faces), bark, facet=True)
+    m.add(Part(vertices, faces), bark, facet=True, glow=0.22)
     for side, first in ((1, rings * SIDES), (-1, 0)):
         end = [vertices[first + i] for i in range(SIDES)]
-        m.add(Part(end, [list(range(SIDES))[::-side]]), HEARTWOOD, facet=True, glow=0.10)
+        m.add(Part(end, [list(range(SIDES))[::-side]]), HEARTWOOD, facet=True, glow=0.35)
         for r in (1.1, 2.2):
             at = move(side * (wide / 2 + 0.02), 0, HIGH / 2) @ turn(0, 90, 0)
             m.add(torus(r, 0.10, 12, 3), BARK, at=at)
@@ -63,7 +64,7 @@ def log(m, wide, seed, splinters, long):
             y, z = (r * f(math.radians(a)) for r, f in ((DEEP * 0.36, math.cos), (HIGH * 0.38, math.sin)))
             spike = lathe([(source.uniform(0.45, 0.7), -0.3), (0.26, 0.4 * long), (0, long * source.uniform(0.5, 1.0))], 5, cap=False)
             at = move(side * wide / 2, y, HIGH / 2 + z) @ turn(0, 90 * side, 0) @ turn(source.uniform(-12, 12))
-            m.add(spike, HEARTWOOD, at=at, facet=True, glow=0.08)
+            m.add(spike, HEARTWOOD, at=at, facet=True, glow=0.3)
 
 
 def bough_stump(m):

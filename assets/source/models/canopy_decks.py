@@ -26,6 +26,8 @@ from mesh import static
 from palette import mix, rgb
 
 UNDERSIDE = rgb("244d2c")
+ABOVE = rgb("9db27a")  # leaves that one flies over: light and dull, so that Wick, bees and foes stand out
+ABOVE_SUNLIT = rgb("d6dcae")
 THROUGH = rgb("86b03c")  # a leaf that the sun shines through, seen from below
 
 
@@ -49,7 +51,7 @@ def ceiling(seed, holes, spread=10.0):
             half = len(leaf.faces) // 2
             frame = move(p.x, p.y, lift) @ turn(0, 0, a + source.uniform(-70, 70)) @ turn(source.uniform(-12, 12), source.uniform(-4, 12), 0) @ move(-long * 0.5, 0, 0)
             lit = max(0.0, 1 - near / 2.6)
-            above = mix(GREEN, SUNLIT, source.uniform(0.15, 0.9))
+            above = mix(ABOVE, ABOVE_SUNLIT, source.uniform(0.0, 0.9))
             below = mix(mix(UNDERSIDE, SHADE, source.uniform(0, 1)), THROUGH, 0.85 * lit)
             m.add(Part(leaf.vertices[:6], leaf.faces[:half]), above, at=frame)
             m.add(Part(leaf.vertices[6:], [[v - 6 for v in face] for face in leaf.faces[half:]]), below, at=frame, glow=0.30 * lit)
@@ -67,7 +69,7 @@ def crown_top(seed, fruit):
         source = seeded(seed)
         spots = ((0, 0, 0.9, 4.2), (3.2, 1.2, 0.3, 2.9), (-2.8, 2.0, 0.2, 3.0), (-0.6, -3.2, 0.2, 2.8)) if not fruit else ((1.8, 0.4, 0.7, 3.6), (-2.8, -0.8, 0.8, 3.4), (-0.2, 3.2, 0.1, 2.6))
         for i, (x, y, z, r) in enumerate(spots):
-            clump(m, (x, y, z), r, seed + i * 5, GREEN, SPRING, 0.95, 9, 9)
+            clump(m, (x, y, z), r, seed + i * 5, ABOVE, ABOVE_SUNLIT, 0.95, 9, 9)
         if fruit:
             for i in range(6):
                 p = polar(source.uniform(2.4, 4.4), 60 * i + source.uniform(-15, 15), source.uniform(1.4, 2.4))

@@ -271,11 +271,27 @@ def heart_sap(m):
             m.add(ball(0.42 + 0.14 * (k % 2), 1), SAP_DEEP, at=move(x, 9 - 6 * k, z) @ size(1, 1.5, 1), glow=0.6, fade=(z - 0.5, z + 0.5, SAP))
 
 
+def tree_heart(m):
+    """The heart of the oldest tree about the end of its tunnel: eight chambers of sap about a hole of radius 5.8, dark at their rim and
+    cream towards the hole; veins run out of them over the bark. Fourteen to either side of its middle."""
+    for i in range(8):
+        a = 45 * i + 10
+        x, z, _ = polar(7.5, a, 0)
+        big = 1.9 + 0.35 * (i % 2)
+        m.add(ball(1, 1), LAMPLIGHT, at=move(x, 0, z) @ turn(0, 90 - a, 0) @ size(big * 1.25, 1.7, 1.5), glow=0.85)
+        x, z, _ = polar(6.7, a, 0)
+        m.add(ball(1, 1), LINEN, at=move(x, 0.9, z) @ turn(0, 90 - a, 0) @ size(big * 0.85, 1.2, 0.8), glow=1.0)
+        vein = [tuple(polar(r, a + bend, 0)) for r, bend in ((8.2, 0), (10.4, 9), (14, 3))]
+        m.add(tube([(p, 0.4, q) for p, q, _ in vein], [0.9, 0.5, 0.15], 4, 4, cap=False), SAP_DEEP, glow=0.6)
+    m.add(torus(7.9, 1.3, 24, 4), SAP, at=turn(90), glow=0.7)
+
+
 MODELS = {
     shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
     for shape, options in (
         (owl_lamp, {"reach": 0.5}),
         (heart_sap, {"reach": 0.6}),
+        (tree_heart, {"reach": 0.8}),
         (swing_bridge, {"reach": 0.6}),
         (ladder_lift, {"reach": 0.6}),
         (trunk_balcony, {"reach": 0.6}),

@@ -31,8 +31,12 @@ from mesh import static
 from palette import DARK, mix, rgb
 
 
-def trunk(m, axis, sides, twist=0.0, moss=0.35, ridge=0.11, seed=0):
-    m.add(column(axis, sides, twist, ridge, seed), grain(axis, sides, twist, moss))
+PALE_DEEP = rgb("8d7566")  # bark in the sun above the leaves
+PALE_BARK = rgb("c8ab8c")
+
+
+def trunk(m, axis, sides, twist=0.0, moss=0.35, ridge=0.11, seed=0, deep=BARK_DEEP, light=BARK_LIGHT):
+    m.add(column(axis, sides, twist, ridge, seed), grain(axis, sides, twist, moss, deep, light))
 
 
 def apple_trunk(m):
@@ -52,7 +56,7 @@ def apple_trunk(m):
 def crown_trunk(m):
     """The upper half of a trunk that stands out of the leaves, thirteen high, its crown bent by the light."""
     axis = [(-1.5, 1.05, 0, 0), (2, 0.84, 0, 0), (5.5, 0.70, 0.25, 0), (10.6, 0.50, 0, 0.1)]
-    trunk(m, axis, 10, 0.12, 0.2, 0.10, 8)
+    trunk(m, axis, 10, 0.12, 0.2, 0.10, 8, PALE_DEEP, PALE_BARK)
     for a, foot, top, reach in ((40, 5.4, 8.2, 2.5), (200, 6.4, 9.2, 2.4), (310, 4.0, 6.3, 2.1)):
         path = [polar(0.3, a, foot), polar(reach * 0.6, a + 6, (foot + top) / 2 + 0.2), polar(reach, a + 12, top + 0.3)]
         m.add(bough(path, [0.30, 0.20, 0.10], 5, 3, a), limb_grain)

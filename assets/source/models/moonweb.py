@@ -10,8 +10,8 @@ from palette import mix, rgb
 
 NIGHT = rgb("122019")
 WEB = rgb("0d1712")
-BOUGH = rgb("24382b")
-BOUGH_LIGHT = rgb("3a5a44")
+BOUGH = rgb("66745f")
+BOUGH_LIGHT = rgb("8f9c80")
 SILK = rgb("f3edd2")
 SILK_SHADE = rgb("b9c58a")
 SILK_DARK = rgb("8a9a74")
@@ -112,11 +112,11 @@ def bobbin_stack(m):
 
 
 def web_ring(m):
-    """A web of 6 in radius with a hole of 2.6, as it comes at Wick: silver threads on a frame of plum."""
+    """A web of 6 in radius with a hole of 2.6, as it comes at Wick: cream threads and frame, a rim of plum around each frame."""
     spokes = 12
-    for r, thick, colour in ((6.0, 0.17, PLUM), (2.75, 0.15, PLUM)):
-        m.add(torus(r, thick, 36, 4), colour, at=turn(90))
-        m.add(torus(r, 0.07, 36, 3), SILVER, at=move(0, -0.16, 0) @ turn(90), glow=0.25)
+    for r, thick, rim in ((6.0, 0.17, 6.17), (2.75, 0.15, 2.6)):
+        m.add(torus(r, thick, 36, 4), SILK, at=turn(90), glow=0.3)
+        m.add(torus(rim, 0.06, 36, 3), PLUM_DEEP, at=turn(90))
     for i in range(spokes):
         p, q = polar(2.7, 30 * i + 15), polar(6.05, 30 * i + 15)
         m.add(tube([(p.x, 0, p.y), (q.x, 0, q.y)], [0.085, 0.11], 4, 1), SILVER, glow=0.15)

@@ -74,11 +74,11 @@ final class StringView {
     /** Light on the ground of a lane that will be struck, and a curtain of light over one that is. */
     private void lane(BossString string, Strings def, Vector3f hue, float sound, float wickZ, SpriteBatch sprites) {
         float struck = string.struck();
-        float strength = Math.max(0.75f * sound, struck);
+        float strength = Math.max(sound, struck);
         float x = -string.def().passesAt();
         from.set(x, GROUND, wickZ + string.from().z);
         to.set(x, GROUND, wickZ + Math.min(-2f, string.to().z));
-        sprites.ribbon(from, to, def.radius() * (struck > 0f ? 1f : 0.7f), hue, 0.25f, 0.35f * strength, strength);
+        sprites.ribbon(from, to, def.radius() * (struck > 0f ? 1f : 0.7f), hue, 0.25f, 0.6f * strength, strength);
         if (struck > 0f) {
             from.set(x, 0f, wickZ);
             to.set(x, def.height(), wickZ);

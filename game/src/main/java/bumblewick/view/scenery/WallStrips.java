@@ -30,6 +30,8 @@ final class WallStrips {
     private static final float LIP = 1.35f; // how much lighter the lip is
     private static final float RIDGE = 1.7f; // u that the furrows of a trunk's bark are deep
     private static final int CEILING_COLUMNS = 12;
+    private static final float EDGE = 0.16f; // of a facet of a bark tunnel
+    private static final float EDGE_LIGHT = 1.7f; // how much lighter that edge is
 
     private WallStrips() {}
 
@@ -154,15 +156,27 @@ final class WallStrips {
         boolean upright = walls.where() != Sides.TUNNEL && walls.made() == Wall.BARK; // its furrows run upwards
         for (int i = 0; i + 1 < near.length; i++) {
             Vector3f tone = upright ? tone(walls.made(), i, Math.round(row / ROW)) : tone(walls.made(), row, i);
-            mesh.add(near[i], far[i], far[i + 1], near[i + 1], tone);
+            if (walls.where() == Sides.TUNNEL && walls.made() == Wall.BARK) {
+                ridged(mesh, near, far, i, tone);
+            } else {
+                mesh.add(near[i], far[i], far[i + 1], near[i + 1], tone);
+            }
         }
+    }
+
+    /** A facet of bark with a light edge along the rail, as the ridges of a hollow trunk have. */
+    private static void ridged(StripMesh mesh, Vector3f[] near, Vector3f[] far, int i, Vector3f tone) {
+        Vector3f nearEdge = new Vector3f().interpolateLocal(near[i], near[i + 1], EDGE);
+        Vector3f farEdge = new Vector3f().interpolateLocal(far[i], far[i + 1], EDGE);
+        mesh.add(near[i], far[i], farEdge, nearEdge, tone.mult(EDGE_LIGHT));
+        mesh.add(nearEdge, farEdge, far[i + 1], near[i + 1], tone);
     }
 
     private static Vector3f tone(Wall made, int row, int facet) {
         float chance = FloorStrips.chance(row * 37 + facet, 7);
         return switch (made) {
             case ROCK -> LinearColour.parse("#645c56").multLocal(0.65f + 0.4f * chance);
-            case BARK -> LinearColour.parse("#5f3f2a").multLocal(facet % 2 == 0 ? 0.7f : 0.9f + 0.3f * chance);
+            case BARK -> LinearColour.parse("#5f3f2a").multLocal(facet % 2 == 0 ? 0.6f + 0.25f * chance : 0.9f + 0.3f * chance);
             case PLANKS -> LinearColour.parse("#93683f").multLocal(row / 4 % 2 == 0 ? 0.8f : 0.95f + 0.2f * chance);
             case ICE -> LinearColour.parse("#9fd8f2").multLocal(0.8f + 0.35f * chance);
             case LEAVES -> LeafLayer.tone(chance);
