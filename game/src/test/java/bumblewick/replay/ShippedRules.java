@@ -1,11 +1,9 @@
 package bumblewick.replay;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.Rulebook;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 
 /** The rules of the scene folder that ships with the game. */
 public final class ShippedRules {
@@ -18,11 +16,10 @@ public final class ShippedRules {
     }
 
     private static Rulebook read() {
-        String folder = System.getProperty("bumblewick.scene");
         try {
-            return SceneReader.read(new SceneFolder(Path.of(folder))).rules();
+            return ShippedScene.read().rules();
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read the scene folder " + folder, e);
+            throw new UncheckedIOException("cannot read the scene folder " + System.getProperty("bumblewick.scene"), e);
         }
     }
 }

@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.BulletDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.presentation.ContrastDef;
@@ -65,7 +64,7 @@ class PaletteTest {
 
     @BeforeAll
     static void readScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder(SCENE));
+        scene = ShippedScene.read();
     }
 
     private static PaletteDef palette(String id) {

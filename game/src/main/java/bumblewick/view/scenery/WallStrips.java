@@ -176,7 +176,8 @@ final class WallStrips {
         float chance = FloorStrips.chance(row * 37 + facet, 7);
         return switch (made) {
             case ROCK -> LinearColour.parse("#645c56").multLocal(0.65f + 0.4f * chance);
-            case BARK -> LinearColour.parse("#5f3f2a").multLocal(facet % 2 == 0 ? 0.6f + 0.25f * chance : 0.9f + 0.3f * chance);
+            case BARK ->
+                LinearColour.parse("#5f3f2a").multLocal(facet % 2 == 0 ? 0.6f + 0.25f * chance : 0.9f + 0.3f * chance);
             case PLANKS -> LinearColour.parse("#93683f").multLocal(row / 4 % 2 == 0 ? 0.8f : 0.95f + 0.2f * chance);
             case ICE -> LinearColour.parse("#9fd8f2").multLocal(0.8f + 0.35f * chance);
             case LEAVES -> LeafLayer.tone(chance);
