@@ -1,5 +1,12 @@
+#extension GL_ARB_sample_shading : enable
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 #import "Shaders/World.glsllib"
+#if defined(FADE) || defined(BANDED) || defined(CLEAR)
+#define THINS
+#endif
+#if defined(SAMPLED) && !defined(GL_ARB_sample_shading)
+#undef SAMPLED
+#endif
 uniform vec4 m_Flash;
 uniform COLOUR float m_Rim;
 uniform COLOUR float m_Contour;     // how much darker it is where it turns away, so that it stands out from what is bright
@@ -41,18 +48,49 @@ float leftBeforeWick(){
   return min(1.0-before*(1.0-smoothstep(0.9,1.2,oval)), (away-m_Clear.y)*m_Clear.z);
 }
 #endif
-void main(){
-#if defined(FADE) || defined(BANDED) || defined(CLEAR)
-  float grain = fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
-#endif
+#ifdef THINS
+// Whether something is left up to a bound between 0 and 1: of what is half gone, up to all bounds below a half.
+bool isLeft(float bound){
+  bool there = true;
 #ifdef BANDED
-  if ((grain-vGone)*m_Band.z < 0.0) discard;
-#endif
-#ifdef CLEAR
-  if (grain >= leftBeforeWick()) discard;
+  there = (bound-vGone)*m_Band.z >= 0.0;
 #endif
 #ifdef FADE
-  if (m_Fade >= 0.0 ? grain >= m_Fade : grain < -m_Fade) discard;
+  there = there && (m_Fade >= 0.0 ? bound < m_Fade : bound >= -m_Fade);
+#endif
+  return there;
+}
+// Each sample of a pixel has a bound, which is even. With one sample a pixel has a grain of its own; but what opens gets an edge
+// then, because there the grain would be seen.
+// Source of the grain: Jimenez, "Next Generation Post Processing in Call of Duty: Advanced Warfare", SIGGRAPH 2014.
+void thin(){
+#ifdef CLEAR
+  float share = leftBeforeWick();
+#endif
+#ifdef SAMPLED
+  int samples = 0;
+  for (int i = 0; i < 4; i++){
+    float bound = (float(i)+0.5)*0.25;
+    bool there = isLeft(bound);
+#ifdef CLEAR
+    there = there && bound < (share-0.5)*2.0+0.5;
+#endif
+    samples += there ? 1<<i : 0;
+  }
+  gl_SampleMask[0] = samples;
+#else
+#ifdef CLEAR
+  if (share < 0.5) discard;
+#endif
+#if defined(FADE) || defined(BANDED)
+  if (!isLeft(fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715)))))) discard;
+#endif
+#endif
+}
+#endif
+void main(){
+#ifdef THINS
+  thin();
 #endif
   float dist = length(vRel);
   vec3 V = -vRel/max(dist,0.001);

@@ -4,6 +4,7 @@ import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.SubstanceDef;
 import bumblewick.view.LinearColour;
 import bumblewick.view.ModelLibrary;
+import bumblewick.view.camera.OccluderFade;
 import com.jme3.asset.AssetManager;
 import com.jme3.material.Material;
 import com.jme3.material.RenderState.BlendMode;
@@ -15,6 +16,8 @@ import java.util.Locale;
 public enum LevelMaterial {
     /** Vertex colours with toon light. */
     TOON,
+    /** Toon; opens where it stands between the camera and Wick. No name chooses it: posts and trunks have it. */
+    SLENDER,
     /** Toon; sways in the wind from its foot up. */
     PLANT,
     /** Toon; sways in the wind from its upper edge down. */
@@ -50,7 +53,12 @@ public enum LevelMaterial {
 
     /** Whether it has a shader of its own instead of toon. */
     public boolean flows() {
-        return this != TOON && !sways();
+        return !isSolid() && !sways();
+    }
+
+    /** Whether it is of one piece with the level, and casts shadows. */
+    boolean isSolid() {
+        return this == TOON || this == SLENDER;
     }
 
     /** Whether what is behind it shows through. */
@@ -71,6 +79,9 @@ public enum LevelMaterial {
         Material material = new Material(assets, ModelLibrary.TOON);
         if (sways()) {
             material.setBoolean("Sways", true);
+        }
+        if (this == SLENDER) {
+            material.setVector3("Clear", OccluderFade.open());
         }
         return material;
     }

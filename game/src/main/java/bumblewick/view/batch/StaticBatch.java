@@ -29,6 +29,8 @@ public final class StaticBatch {
     private static final float SQUARE_SIZE = 25f; // u
     private static final String ROOM = "room ";
     private static final int MIN_TRIANGLES = 900; // triangles below which a square joins its neighbour
+    private static final float TALL = 1f; // u: what is higher and narrower than this can stand before Wick
+    private static final float NARROW = 1.2f; // u
     private static final int[][] NEIGHBOURS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
     private static final Type[] VERTEX_BUFFERS = {Type.Position, Type.Normal, Type.Color};
 
@@ -53,21 +55,28 @@ public final class StaticBatch {
         if (mesh.getMode() != Mesh.Mode.Triangles || mesh.getBuffer(Type.Normal) == null) {
             return;
         }
-        String kind = levelMaterial + " " + (mesh.getBuffer(Type.Color) != null);
-        boolean whole = levelMaterial != LevelMaterial.TOON; // there is little of it
+        String colours = " " + (mesh.getBuffer(Type.Color) != null) + " ";
         TriangleSoup soup = new TriangleSoup(piece);
         Map<String, List<Integer>> parts = new TreeMap<>();
         Vector3f middle = new Vector3f();
         for (int i = 0; i < soup.triangles(); i++) {
-            soup.centroid(i, middle);
-            parts.computeIfAbsent(kind + " " + (whole ? "" : cellOf(middle)), unknown -> new ArrayList<>())
-                    .add(i);
+            String cell = cellOf(soup.centroid(i, middle));
+            LevelMaterial own = own(levelMaterial, cell, soup.componentBox(soup.vertex(i, 0)));
+            boolean whole = own != LevelMaterial.TOON; // there is little of it
+            String key = own + colours + (whole ? "" : cell);
+            levelMaterials.put(key, own);
+            parts.computeIfAbsent(key, unknown -> new ArrayList<>()).add(i);
         }
-        parts.forEach((key, triangles) -> {
-            levelMaterials.put(key, levelMaterial);
-            cells.computeIfAbsent(key, unknown -> new ArrayList<>())
-                    .add(extract(piece, levelMaterial, soup, triangles));
-        });
+        parts.forEach((key, triangles) -> cells.computeIfAbsent(key, unknown -> new ArrayList<>())
+                .add(extract(piece, levelMaterial, soup, triangles)));
+    }
+
+    /** The material of a connected part: posts and trunks under the sky open before Wick. */
+    private static LevelMaterial own(LevelMaterial levelMaterial, String cell, BoundingBox part) {
+        boolean slender = 2f * part.getYExtent() > TALL && 2f * Math.max(part.getXExtent(), part.getZExtent()) < NARROW;
+        return levelMaterial == LevelMaterial.TOON && slender && !cell.startsWith(ROOM)
+                ? LevelMaterial.SLENDER
+                : levelMaterial;
     }
 
     /** The cell of a point: its room or its square of ground. */
@@ -197,7 +206,7 @@ public final class StaticBatch {
         Geometry cell =
                 levelMaterial == LevelMaterial.TOON ? new StaticBatchCell(key, mesh, sun) : new Geometry(key, mesh);
         cell.setMaterial(materials[levelMaterial.ordinal()]);
-        cell.setShadowMode(levelMaterial != LevelMaterial.TOON ? ShadowMode.Receive : ShadowMode.CastAndReceive);
+        cell.setShadowMode(levelMaterial.isSolid() ? ShadowMode.CastAndReceive : ShadowMode.Receive);
         if (levelMaterial.isSeenThrough()) {
             cell.setQueueBucket(Bucket.Transparent);
         }

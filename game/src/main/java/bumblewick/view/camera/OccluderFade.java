@@ -26,13 +26,18 @@ public final class OccluderFade {
     private final BoundingBox box;
 
     /** Size of the oval, and how the piece thins out at the lens. */
-    private final Vector3f clear = new Vector3f(SHUT, GONE_AT, 1f / (WHOLE_FROM - GONE_AT));
+    private final Vector3f clear = open().setX(SHUT);
 
     /** @param piece with a material of its own and its world transform up to date */
     public OccluderFade(Geometry piece) {
         box = (BoundingBox) piece.getWorldBound().clone();
         Material material = piece.getMaterial();
         material.setVector3("Clear", clear);
+    }
+
+    /** What the material parameter {@code Clear} is for what always opens before Wick. */
+    public static Vector3f open() {
+        return new Vector3f(OPEN, GONE_AT, 1f / (WHOLE_FROM - GONE_AT));
     }
 
     /** Opens or shuts by one frame; both points are unaffected. */

@@ -1,5 +1,6 @@
 package bumblewick.view.effect;
 
+import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
 import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
@@ -15,12 +16,12 @@ import com.jme3.scene.Spatial.CullHint;
 import com.jme3.shader.VarType;
 
 /**
- * A figure that broke into pieces of itself: from its last pose they fly, tumble, bounce, lie and dissolve. All pieces
+ * A figure that broke into pieces of itself: from its last pose they fly, tumble, bounce, lie and shrink to nothing. All pieces
  * are one skinned mesh and one draw call. Reused.
  */
 final class BrokenFigure {
     private static final float LIFE = 1.7f; // seconds
-    private static final float DISSOLVE_SECONDS = 0.5f; // seconds at the end in which it dissolves
+    private static final float SHRINKING = 0.4f; // seconds at the end in which the pieces shrink
     private static final float FLASH_SECONDS = 0.16f; // seconds of the hit flash
     private static final float BRIGHTNESS = 0.4f; // share of the flash colour at first
     private static final float REACH = 8f; // u around the figure in which all pieces stay
@@ -54,7 +55,6 @@ final class BrokenFigure {
         geometry.setCullHint(CullHint.Always);
         material.setInt("NumberOfBones", matrices.length);
         material.setParam("BoneMatrices", VarType.Matrix4Array, matrices);
-        material.setBoolean("Fades", true);
         material.setBoolean("Hollow", true);
         material.setVector4("Flash", flash);
         material.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);
@@ -94,12 +94,12 @@ final class BrokenFigure {
             retire();
             return;
         }
+        float left = Easing.inOut((LIFE - age) / SHRINKING);
         for (int i = 0; i < pieces.length; i++) {
             pieces[i].move(seconds);
-            pieces[i].transform(middle, matrices[i]);
+            pieces[i].transform(middle, left, matrices[i]);
         }
         flash.w = BRIGHTNESS * Math.max(0f, 1f - age / FLASH_SECONDS);
-        geometry.getMaterial().setFloat("Fade", Math.min(1f, (LIFE - age) / DISSOLVE_SECONDS));
     }
 
     /** Hides the figure. */

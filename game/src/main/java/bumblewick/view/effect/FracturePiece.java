@@ -82,17 +82,23 @@ final class FracturePiece {
         turn.normalizeLocal();
     }
 
-    /** The transform from the figure in the rest pose to a frame about {@code origin}. */
-    void transform(Vector3f origin, Matrix4f store) {
+    /**
+     * The transform from the figure in the rest pose to a frame about {@code origin}.
+     *
+     * @param left factor on its size
+     */
+    void transform(Vector3f origin, float left, Matrix4f store) {
         step.loadIdentity();
         step.setRotationQuaternion(turn);
         step.mult(posed, store);
         float x = step.m00 * from.x + step.m01 * from.y + step.m02 * from.z;
         float y = step.m10 * from.x + step.m11 * from.y + step.m12 * from.z;
         float z = step.m20 * from.x + step.m21 * from.y + step.m22 * from.z;
-        store.m03 += place.x - x - origin.x;
-        store.m13 += place.y - y - origin.y;
-        store.m23 += place.z - z - origin.z;
+        store.setTranslation(store.m03 - x, store.m13 - y, store.m23 - z);
+        store.multLocal(left);
+        store.setTranslation(
+                store.m03 + place.x - origin.x, store.m13 + place.y - origin.y, store.m23 + place.z - origin.z);
+        store.m33 = 1f;
     }
 
     /** Its middle, in the scene's frame; not to be changed. */

@@ -88,7 +88,7 @@ final class RenderPipeline {
 
     private void configure(ViewOptions wanted) {
         options = wanted;
-        lighting.setPostFiltered(hasEffects());
+        tellMaterials();
         int size = !options.shadows() ? 0 : isHigh() ? SHADOW_HIGH : SHADOW_MEDIUM;
         if (size == shadowSize && shadow != null) {
             return;
@@ -99,6 +99,11 @@ final class RenderPipeline {
         }
         shadowSize = size;
         shadow = size == 0 ? null : new SunShadowMap(root, lighting, viewPort, size);
+    }
+
+    private void tellMaterials() {
+        lighting.setPostFiltered(hasEffects());
+        lighting.setSampled(hasEffects() && samples() > 1);
     }
 
     private boolean hasEffects() {
@@ -112,12 +117,13 @@ final class RenderPipeline {
     private void goOnWithoutEffects(RuntimeException reason) {
         LOG.warn("the effects do not start on this graphics card, the picture goes on without them", reason);
         context.putBoolean(REFUSED, true);
-        lighting.setPostFiltered(false);
+        tellMaterials();
     }
 
     private void goOnWithOneSample(RuntimeException reason) {
         LOG.warn("several samples a pixel are refused by this graphics card, edges are smoothed afterwards", reason);
         context.putBoolean(SAMPLES_REFUSED, true);
+        tellMaterials();
         app.enqueue(this::reopen);
     }
 

@@ -10,6 +10,8 @@ import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.VertexBuffer.Type;
 import com.jme3.scene.shape.Box;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class StaticBatchTest {
@@ -40,5 +42,40 @@ class StaticBatchTest {
         assertEquals(1, build());
 
         assertEquals(0, build());
+    }
+
+    /** A lamp post once stood between the camera and Wick. */
+    @Test
+    void whatIsTallAndNarrowIsApartFromWhatIsNotForItOpensBeforeWick() {
+        Geometry post = solid("post", 0.1f, 1.3f, 0.1f);
+        Geometry wall = solid("wall", 2f, 1.3f, 0.1f);
+        Geometry stone = solid("stone", 0.3f, 0.3f, 0.3f);
+        batch.add(wall, LevelMaterial.TOON);
+        batch.add(stone, LevelMaterial.TOON);
+        assertEquals(List.of("TOON"), kinds());
+
+        batch.add(post, LevelMaterial.TOON);
+        batch.add(wall, LevelMaterial.TOON);
+        assertEquals(List.of("SLENDER", "TOON"), kinds());
+    }
+
+    private static Geometry solid(String name, float x, float y, float z) {
+        Geometry solid = new Geometry(name, new Box(x, y, z));
+        solid.getMesh().setBuffer(Type.Color, 4, new float[4 * solid.getVertexCount()]);
+        solid.updateGeometricState();
+        return solid;
+    }
+
+    /** The materials of the merged meshes. */
+    private List<String> kinds() {
+        Node parent = new Node("level");
+        BuildSteps steps = new BuildSteps();
+        batch.build(parent, new Material[LevelMaterial.values().length], Vector3f.UNIT_Y, steps);
+        steps.finish();
+        return parent.getChildren().stream()
+                .map(mesh -> mesh.getName().split(" ")[0])
+                .distinct()
+                .sorted()
+                .collect(Collectors.toList());
     }
 }

@@ -1,6 +1,7 @@
 package bumblewick.view.effect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.math.RandomStream;
@@ -87,6 +88,22 @@ class BrokenFigureTest {
             Vector3f seen = matrices[i].mult(part.middle()).addLocal(drawn.getLocalTranslation());
             assertEquals(0f, seen.distance(posed), 1e-3f);
         }
+    }
+
+    @Test
+    void piecesShrinkToNothingAtTheEndWithoutAGridOfPixels() {
+        FigureFracture breakage = new FigureFracture(library.firstMesh("grump").getMesh());
+        BrokenFigure brokenFigure = new BrokenFigure(breakage, library.toonMaterial(), parent);
+        Geometry drawn = (Geometry) parent.getChild(0);
+        Matrix4f[] matrices = drawn.getMaterial().getParamValue("BoneMatrices");
+
+        brokenFigure.start(new Matrix4f(), bones("grump"), Vector3f.ZERO, 0f, new RandomStream(1L, 1L));
+        brokenFigure.update(1.2f);
+        assertEquals(1f, matrices[0].toScaleVector().x, 1e-3f);
+
+        brokenFigure.update(0.45f);
+        assertTrue(matrices[0].toScaleVector().x < 0.1f);
+        assertFalse(Boolean.TRUE.equals(drawn.getMaterial().<Boolean>getParamValue("Fades")));
     }
 
     /** None sinks into the ground, none leaves the box by which it is culled, and in the end nothing is drawn. */
