@@ -34,23 +34,35 @@ vec3 land(vec2 at, float near){
   vec2 edge = min(inside,1.0-inside)*FIELD;
   return mix(c*0.62,c,smoothstep(0.3,1.0,min(edge.x,edge.y)));
 }
+const float ALOFT = 13.0;      // u above the sea that wisps drift
+// Thin wisps, long the way that one flies.
+float wisp(vec2 at){
+  vec2 q = at*vec2(0.21,0.030)+vec2(g_Time*0.12,0.0);
+  float bow = noise(at*0.031+31.0);
+  return noise(q+vec2(2.6*bow,0.0))*0.8+0.3*bow;
+}
 void main(){
   vec2 p = vWorld.xz*0.045+vec2(g_Time*0.03,g_Time*0.02);
   vec2 wide = TURN*p*0.23;
   float swell = noise(wide+11.0);   // banks and gaps wider than a cloud
   p += 1.6*(vec2(swell,noise(wide+27.0))-0.5);
   float h = billow(p)+0.16*(swell-0.5)+0.025;
-  float lit = smoothstep(-0.10,0.12,h-billow(p+m_SunDir.xz*0.35)-0.16*(swell-0.5)-0.025);
-  COLOUR float bright = clamp(lit*0.75+h*0.35,0.0,1.0);
+  float lit = smoothstep(-0.08,0.10,h-billow(p+m_SunDir.xz*0.35)-0.16*(swell-0.5)-0.025);
+  COLOUR float bright = smoothstep(0.10,0.88,lit*0.75+h*0.35);
   COLOUR vec3 c = mix(m_CloudShade,m_CloudColor,bright);
+  float near = exp(-dot(vRel,vRel)*1.6e-5);
   if (m_Glimpses > 0.0){
     float open = m_Glimpses*0.30+0.75*(0.5-swell);
     float hole = smoothstep(0.10,0.22,open-h+0.22);
     vec2 slant = vRel.xz/max(-vRel.y,8.0);
-    float near = exp(-dot(vRel,vRel)*1.6e-5);
     vec3 below = land(vWorld.xz+slant*30.0, near);
     c *= 1.0-0.22*smoothstep(0.0,0.10,open-h+0.22)*(1.0-hole);
     c = mix(c,mix(m_CloudShade,below,0.72),hole);
   }
+  // by what passes between the eye and the sea, and by its shadow, is felt how fast and how high one flies
+  vec2 shadow = vWorld.xz+m_SunDir.xz*(ALOFT/max(m_SunDir.y,0.3));
+  vec2 aloft = vWorld.xz-vRel.xz*min(ALOFT/max(-vRel.y,1.0),0.6);
+  c = mix(c,m_CloudShade*0.82,0.42*near*smoothstep(0.62,0.78,wisp(shadow)));
+  c = mix(c,m_CloudColor*1.12,0.8*near*smoothstep(0.66,0.76,wisp(aloft)));
   gl_FragColor = vec4(shown(applyFog(c, vRel, 0.78)),1.0);
 }

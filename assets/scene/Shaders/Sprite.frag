@@ -1,6 +1,7 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 #import "Shaders/World.glsllib"
 uniform float g_Time;
+uniform COLOUR float m_Dusk;       // how dark the place is, 0 to 1
 uniform sampler2D m_Atlas;  // red: inside (0.5 is the edge), green: light, blue: what goes first
 varying vec2 q;
 varying vec3 vRel;
@@ -122,6 +123,7 @@ void main(){
     a *= step(r,1.0);
   } else {                                            // 16 and more: of the atlas
     vec3 t = texture2D(m_Atlas, vCell).rgb;
+    if (vShape < 18.5) c = mix(c, vec3(0.80,0.72,0.92), 0.6*m_Dusk);   // smoke: dark by day, pale where it is dark
     float soft = vShape > 28.5 && vShape < 29.5 ? 0.45 : 0.055;
     a = smoothstep(0.5-soft,0.5+soft,t.r-vGone*(0.5+0.5*t.b));
     COLOUR float hot = vMore.w*smoothstep(0.50,0.80,t.r-vGone*0.5*t.b)*t.g;

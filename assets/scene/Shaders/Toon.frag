@@ -148,7 +148,8 @@ void main(){
   c += m_Key.rgb*(0.6*m_Dusk*smoothstep(0.55,0.85,turned)*(0.15+0.85*above));
 #endif
   c = mix(c, alb*vGlow, vCol.a);
-  c = mix(c, m_Flash.rgb, min(vTint.a*(0.45+0.95*turned*turned),1.0));   // most at the edges: the face is still to be read
+  // most at the edges: the face is still to be read; above 1 it is a white figure
+  c = mix(c, mix(m_Flash.rgb,vec3(1.6,1.5,1.35),clamp(vTint.a-1.0,0.0,1.0)), min(vTint.a*(0.45+0.95*turned*turned),1.0));
 #ifdef GHOST
   // made of light: bright where it turns away, clear where one looks straight through it
   COLOUR float edge = pow(1.0-abs(dot(N,V)),1.6);

@@ -27,6 +27,8 @@ public final class EnemyVisual {
     private static final float SPEED_LOSS = 0.25f; // share of the rail's speed that a destroyed enemy loses
     private static final float DRAG = 3f; // 1/s
     private static final float THROW_SPEED = 5f; // u/s
+    private static final float WHITE_SECONDS = 0.03f; // two frames of its death, in which it is a white figure
+    private static final float WHITE = 2f; // flash: above 1 the figure has no face
 
     public final Vector3f place = new Vector3f();
     final Quaternion turn = new Quaternion();
@@ -43,6 +45,7 @@ public final class EnemyVisual {
     private float look;
     private float lean; // radians, clockwise for Wick
     private boolean dying;
+    private float dyingSeconds;
     private int lastFrame;
 
     /** Starts to show a new enemy. */
@@ -137,6 +140,7 @@ public final class EnemyVisual {
     /** Starts its death: it is thrown back, up and aside. */
     public void startDeath(float railSpeed) {
         dying = true;
+        dyingSeconds = 0f;
         drift.set(
                 drift.x * 0.5f,
                 drift.y * 0.5f + THROW_SPEED * 0.5f,
@@ -156,11 +160,18 @@ public final class EnemyVisual {
         drift.y *= kept;
         boolean over = motion.updateDeath(seconds);
         style.reset();
+        style.flash = deathFlash(dyingSeconds);
+        dyingSeconds += seconds;
         motion.applyTo(style);
         float share = lens.clear(place, radius * OUTLINE, (lastFrame & 1) == 0);
         drawnSize = arrival() * size * share;
         instances.add(place, turn, drawnSize, style);
         return over;
+    }
+
+    /** The flash of what is destroyed, so many seconds after it was. */
+    static float deathFlash(float seconds) {
+        return seconds < WHITE_SECONDS ? WHITE : 0f;
     }
 
     /** How far it has appeared: 0 for a new enemy, then up to 1. */

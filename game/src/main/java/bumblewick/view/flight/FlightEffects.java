@@ -24,7 +24,7 @@ final class FlightEffects {
     private static final float NEAR_BURST = 15f; // u from Wick: up to there a burst has its own size
     private static final float FAR_BURST = 60f; // u from Wick: from there on it is FAR_SIZE times as large
     private static final float DRAWN_BLAST = 4f; // u, radius of the blast as its effect is drawn
-    private static final float FAR_SIZE = 1.9f;
+    private static final float FAR_SIZE = 2.5f;
 
     private final EffectPlayer effects;
     private static final int WATER = 4; // of a step

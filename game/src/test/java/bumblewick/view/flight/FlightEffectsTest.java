@@ -51,7 +51,7 @@ class FlightEffectsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 1", "15, 1", "37.5, 1.45", "60, 1.9", "200, 1.9"})
+    @CsvSource({"0, 1", "15, 1", "37.5, 1.75", "60, 2.5", "200, 2.5"})
     void whatIsFarBurstsLarger(float away, float size) {
         assertEquals(size, FlightEffects.burstSize(away), 1e-5f);
     }
