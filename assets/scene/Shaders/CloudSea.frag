@@ -35,11 +35,9 @@ vec3 land(vec2 at, float near){
   return mix(c*0.62,c,smoothstep(0.3,1.0,min(edge.x,edge.y)));
 }
 const float ALOFT = 13.0;      // u above the sea that wisps drift
-// Thin wisps, long the way that one flies.
-float wisp(vec2 at){
-  vec2 q = at*vec2(0.21,0.030)+vec2(g_Time*0.12,0.0);
-  float bow = noise(at*0.031+31.0);
-  return noise(q+vec2(2.6*bow,0.0))*0.8+0.3*bow;
+// Thin wisps, long the way that one flies; the swell bows them.
+float wisp(vec2 at, float swell){
+  return noise(at*vec2(0.21,0.030)+vec2(g_Time*0.12+2.6*swell,0.0))*0.8+0.3*swell;
 }
 void main(){
   vec2 p = vWorld.xz*0.045+vec2(g_Time*0.03,g_Time*0.02);
@@ -59,10 +57,12 @@ void main(){
     c *= 1.0-0.22*smoothstep(0.0,0.10,open-h+0.22)*(1.0-hole);
     c = mix(c,mix(m_CloudShade,below,0.72),hole);
   }
+#ifndef PLAIN
   // by what passes between the eye and the sea, and by its shadow, is felt how fast and how high one flies
   vec2 shadow = vWorld.xz+m_SunDir.xz*(ALOFT/max(m_SunDir.y,0.3));
   vec2 aloft = vWorld.xz-vRel.xz*min(ALOFT/max(-vRel.y,1.0),0.6);
-  c = mix(c,m_CloudShade*0.82,0.42*near*smoothstep(0.62,0.78,wisp(shadow)));
-  c = mix(c,m_CloudColor*1.12,0.8*near*smoothstep(0.66,0.76,wisp(aloft)));
+  c = mix(c,m_CloudShade*0.82,0.42*near*smoothstep(0.62,0.78,wisp(shadow,swell)));
+  c = mix(c,m_CloudColor*1.12,0.8*near*smoothstep(0.66,0.76,wisp(aloft,swell)));
+#endif
   gl_FragColor = vec4(shown(applyFog(c, vRel, 0.78)),1.0);
 }

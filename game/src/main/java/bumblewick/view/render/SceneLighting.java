@@ -36,6 +36,7 @@ public final class SceneLighting {
     private final Vector2f muted = new Vector2f(1f, 1f);
     private final MatParamOverride direct = new MatParamOverride(VarType.Boolean, "DirectOut", true);
     private final MatParamOverride sampled = new MatParamOverride(VarType.Boolean, "Samples", true);
+    private final MatParamOverride plain = new MatParamOverride(VarType.Boolean, "Plain", true);
     private final MatParamOverride mute = new MatParamOverride(VarType.Vector2, "Mute", muted);
     private final Vector4f lamp = new Vector4f(0f, 0f, 0f, 1f);
     private final Vector4f glow = new Vector4f(0f, 0f, 0f, 1f);
@@ -66,7 +67,7 @@ public final class SceneLighting {
         addOverrides(VarType.Vector3, "Figure", figure);
         root.addMatParamOverride(rim);
         root.addMatParamOverride(dusk);
-        addOverrides(direct, sampled, mute, dark, darkBees, darkShare, shadowPlace, shadowMap, shadowInfo);
+        addOverrides(direct, sampled, plain, mute, dark, darkBees, darkShare, shadowPlace, shadowMap, shadowInfo);
     }
 
     /** Tells all materials whether a post filter encodes the picture as sRGB, or whether they must do it. */
@@ -77,6 +78,11 @@ public final class SceneLighting {
     /** Tells all materials whether a pixel has several samples, of which what fades takes a share. */
     void setSampled(boolean severalSamples) {
         sampled.setEnabled(severalSamples);
+    }
+
+    /** Tells all materials to leave out what the lowest quality has no time for. */
+    void setPlain(boolean lowQuality) {
+        plain.setEnabled(lowQuality);
     }
 
     /** Lets all materials sample a shadow map. The matrix and the vector may change in place later. */

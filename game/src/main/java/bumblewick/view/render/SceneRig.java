@@ -55,6 +55,7 @@ public final class SceneRig {
         contrast = new HighContrast(assets);
         observeOptions(chosen -> {
             lighting.setHighContrast(chosen.highContrast());
+            lighting.setPlain(chosen.isLowQuality());
             contrast.apply(chosen.highContrast());
         });
     }
