@@ -29,7 +29,7 @@ public final class StaticBatch {
     private static final float SQUARE_SIZE = 25f; // u
     private static final String ROOM = "room ";
     private static final int MIN_TRIANGLES = 900; // triangles below which a square joins its neighbour
-    private static final float TALL = 1f; // u: what is higher and narrower than this can stand before Wick
+    private static final float TALL = 1.8f; // u: what is higher and narrower than this can stand before Wick
     private static final float NARROW = 1.2f; // u
     private static final int[][] NEIGHBOURS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
     private static final Type[] VERTEX_BUFFERS = {Type.Position, Type.Normal, Type.Color};
@@ -203,8 +203,7 @@ public final class StaticBatch {
         GeometryBatchFactory.mergeGeometries(pieces, mesh);
         mesh.updateBound();
         mesh.updateCounts();
-        Geometry cell =
-                levelMaterial == LevelMaterial.TOON ? new StaticBatchCell(key, mesh, sun) : new Geometry(key, mesh);
+        Geometry cell = levelMaterial.isSolid() ? new StaticBatchCell(key, mesh, sun) : new Geometry(key, mesh);
         cell.setMaterial(materials[levelMaterial.ordinal()]);
         cell.setShadowMode(levelMaterial.isSolid() ? ShadowMode.CastAndReceive : ShadowMode.Receive);
         if (levelMaterial.isSeenThrough()) {
@@ -219,8 +218,8 @@ public final class StaticBatch {
         if (key.contains(ROOM)) {
             cell.setShadowMode(ShadowMode.Receive); // the sun does not shine into a room
             roomFades.add(new RoomFade(cell));
-        } else if (cell instanceof StaticBatchCell solid) {
-            lods.add(new StaticBatchLod(solid, parent));
+        } else if (levelMaterial == LevelMaterial.TOON) {
+            lods.add(new StaticBatchLod((StaticBatchCell) cell, parent));
         }
     }
 
