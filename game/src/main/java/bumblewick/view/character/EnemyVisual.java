@@ -29,6 +29,7 @@ public final class EnemyVisual {
     private static final float THROW_SPEED = 5f; // u/s
     private static final float WHITE_SECONDS = 0.03f; // two frames of its death, in which it is a white figure
     private static final float WHITE = 2f; // flash: above 1 the figure has no face
+    private static final float PALE = 1f; // instead of it, for who asked for less
 
     public final Vector3f place = new Vector3f();
     final Quaternion turn = new Quaternion();
@@ -151,16 +152,17 @@ public final class EnemyVisual {
      * Continues its death by a frame.
      *
      * @param lens keeps Wick uncovered by it
+     * @param dimmed whether it only pales where it would be white
      * @return whether it is over
      */
-    public boolean updateDeath(float seconds, LensClearance lens, InstanceStyle style) {
+    public boolean updateDeath(float seconds, LensClearance lens, boolean dimmed, InstanceStyle style) {
         float kept = Math.max(0f, 1f - DRAG * seconds);
         place.addLocal(drift.x * seconds, drift.y * seconds, drift.z * seconds);
         drift.x *= kept;
         drift.y *= kept;
         boolean over = motion.updateDeath(seconds);
         style.reset();
-        style.flash = deathFlash(dyingSeconds);
+        style.flash = deathFlash(dyingSeconds, dimmed);
         dyingSeconds += seconds;
         motion.applyTo(style);
         float share = lens.clear(place, radius * OUTLINE, (lastFrame & 1) == 0);
@@ -170,8 +172,11 @@ public final class EnemyVisual {
     }
 
     /** The flash of what is destroyed, so many seconds after it was. */
-    static float deathFlash(float seconds) {
-        return seconds < WHITE_SECONDS ? WHITE : 0f;
+    static float deathFlash(float seconds, boolean dimmed) {
+        if (seconds >= WHITE_SECONDS) {
+            return 0f;
+        }
+        return dimmed ? PALE : WHITE;
     }
 
     /** How far it has appeared: 0 for a new enemy, then up to 1. */

@@ -39,6 +39,7 @@ final class EnemyView {
     private final LensClearance lens;
     private final SeenWind wind;
     private float wickZ;
+    private boolean dimmed;
 
     EnemyView(InstancedModels models, LensClearance lens, SeenWind wind) {
         this.models = models;
@@ -47,6 +48,11 @@ final class EnemyView {
         for (int i = 0; i < POOLED; i++) {
             pool.push(new EnemyVisual());
         }
+    }
+
+    /** Whether what is destroyed only pales where it would be a white figure. */
+    void setDimmed(boolean dimmed) {
+        this.dimmed = dimmed;
     }
 
     /** Draws the enemies, their shadows, their wind-ups, and those that are dying. */
@@ -66,7 +72,7 @@ final class EnemyView {
     }
 
     private boolean isOver(EnemyVisual visual, FrameContext frame, SpriteBatch sprites) {
-        boolean over = visual.updateDeath(frame.seconds, lens, style);
+        boolean over = visual.updateDeath(frame.seconds, lens, dimmed, style);
         shadow(visual, sprites);
         return over;
     }

@@ -201,6 +201,7 @@ final class FlightScene {
 
     private void apply(ViewOptions options) {
         effects.apply(options);
+        enemies.setDimmed(options.reduceFlash());
         slipstream.setSteady(options.reduceMotion());
         camera.setSteady(options.reduceMotion());
         camera.setLens(options.lens());
