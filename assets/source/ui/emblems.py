@@ -1,4 +1,4 @@
-"""Small pictures: reticle, locks, bees, medals, lantern."""
+"""Small pictures: reticle, bees, medals, lantern."""
 
 import math
 
@@ -18,7 +18,7 @@ def ring(path):
 def outlined(c, width, colour, rim=2.2):
     """Strokes the current path with an ink rim, so that it reads on any background."""
     path = c.pen.copy_path()
-    c.colour(INK, 0.75)
+    c.colour(INK, 0.9)
     c.stroke(width + 2 * rim)
     c.pen.append_path(path)
     c.colour(colour)
@@ -26,40 +26,30 @@ def outlined(c, width, colour, rim=2.2):
 
 
 def reticle(path):
-    """A lantern's light circle: four arcs and four ticks outside of them; its middle is open, the target is seen in it. It is pale:
-    a golden ring is the whirl's."""
+    """A lantern's light circle: four arcs and four ticks outside of them; its middle is open, the target is seen in it. It is pale,
+    for a golden ring is the whirl's, and its broad ink rim reads on snow as its cream does on the dark."""
     c = Canvas(96, 96)
     for k in range(4):
         a = math.radians(90 * k + 45)
         c.pen.new_sub_path()
-        c.pen.arc(48, 48, 35, a - 0.40, a + 0.40)
-    outlined(c, 3.2, CREAM)
+        c.pen.arc(48, 48, 34, a - 0.42, a + 0.42)
     for k in range(4):
         a = math.radians(90 * k)
-        c.line((48 + 36 * math.cos(a), 48 + 36 * math.sin(a)), (48 + 43 * math.cos(a), 48 + 43 * math.sin(a)))
-    outlined(c, 3.4, CREAM)
+        c.pen.new_sub_path()
+        c.line((48 + 33 * math.cos(a), 48 + 33 * math.sin(a)), (48 + 41 * math.cos(a), 48 + 41 * math.sin(a)))
+    outlined(c, 4.2, CREAM, 3.4)
     c.save(path)
 
 
-def draw_lock(c):
-    """Four white petals closing around a target, which is seen between them: unlike the enemies' shapes and colours, and not of
-    the whirl's gold."""
+def reticle_near(path):
+    """What of the aim is nearer to Wick: four corners alone, so that two circles do not lie one in the other."""
+    c = Canvas(96, 96)
     for k in range(4):
-        c.pen.save()
-        c.pen.translate(48, 48)
-        c.pen.rotate(math.radians(45 + 90 * k))
-        c.pen.move_to(0, -25)
-        c.pen.curve_to(3, -30, 10, -34, 9, -45)
-        c.pen.curve_to(4, -42, -4, -42, -9, -45)
-        c.pen.curve_to(-10, -34, -3, -30, 0, -25)
-        c.pen.close_path()
-        c.pen.restore()
-    petals = c.pen.copy_path()
-    c.colour(INK, 0.85)
-    c.stroke(5)
-    c.pen.append_path(petals)
-    c.glow(((0, "ffffff"), (0.7, "ffffff"), (0.88, "e6f4f2"), (1, "a9cfd0")), 48, 48, 46)
-    c.fill()
+        a = math.radians(90 * k + 45)
+        c.pen.new_sub_path()
+        c.pen.arc(48, 48, 40, a - 0.15, a + 0.15)
+    outlined(c, 4.2, CREAM, 3.0)
+    c.save(path)
 
 
 def draw_bee(c, x, y, s, health=2, facing=1):
@@ -314,6 +304,7 @@ def checkpoint(path):
 def build(folder):
     ring(folder / "ring.png")
     reticle(folder / "reticle.png")
+    reticle_near(folder / "reticle_near.png")
     for name, health in (("bee_icon", 2), ("bee_icon_hurt", 1)):
         bee_icon(folder / f"{name}.png", health)
     for kind in ("seedling", "leaf", "bloom", "golden"):

@@ -7,7 +7,6 @@ import numpy as np
 from PIL import Image
 
 from .canvas import BARK, CREAM, Canvas, HONEY, INK, RED
-from .emblems import draw_lock
 from .lettering import Lettering
 
 WIDTH = 512
@@ -87,8 +86,17 @@ def face(health):
 
 
 def lock(_):
-    c = Canvas(96, 96)
-    draw_lock(c)
+    """One of the four corners that close around a target, the upper left: so slim that the target is seen, however large it is. It
+    is white and round: unlike the enemies' shapes and colours, and not of the whirl's gold."""
+    c = Canvas(56, 56)
+    c.pen.move_to(14, 45)
+    c.pen.curve_to(12, 22, 22, 12, 45, 14)
+    path = c.pen.copy_path()
+    c.colour(INK, 0.9)
+    c.stroke(17)
+    c.pen.append_path(path)
+    c.colour("ffffff")
+    c.stroke(9)
     return c
 
 
@@ -155,9 +163,26 @@ def bullet_arrow(_):
     return c
 
 
+def gathered(_):
+    """Below the face of a bee that flies in the fist: one broad chevron in the swarm's amber. Red is what hurts."""
+    c = Canvas(64, 64)
+    c.line((12, 44), (32, 22), (52, 44))
+    path = c.pen.copy_path()
+    c.colour(INK, 0.9)
+    c.stroke(22)
+    c.pen.append_path(path)
+    c.colour("ff9a1f")
+    c.stroke(14)
+    c.pen.append_path(path)
+    c.colour("fff0c8")
+    c.stroke(5)
+    return c
+
+
 def all_marks():
     marks = {"face_well": face(2), "face_hurt": face(1), "face_weak": face(0), "lock": lock(None),
-             "enemy": enemy_arrow(None), "bullet": bullet_arrow(None), "pip": pip(False), "pip_lit": pip(True)}
+             "enemy": enemy_arrow(None), "bullet": bullet_arrow(None), "gathered": gathered(None),
+             "pip": pip(False), "pip_lit": pip(True)}
     for k in range(1, 10):
         marks[f"number_{k}"] = number(str(k))
     return marks

@@ -206,12 +206,13 @@ final class Announcer {
      * One frame.
      *
      * @param below upper edge of toasts, in lines
+     * @param taken height of what stands in the middle of the foot, at scale 1, in lines
      */
-    void update(HudLayout layout, float below, float seconds) {
+    void update(HudLayout layout, float below, float taken, float seconds) {
         updateHintKeys();
         captions.update(seconds);
         toast.update(layout, below, seconds);
-        float foot = layout.bottom() + GAUGES * layout.scale();
+        float foot = layout.bottom() + Math.max(GAUGES, taken) * layout.scale();
         foot = hint.update(layout, foot, card.shown() ? 0f : seconds);
         foot = subtitle.update(layout, foot, seconds);
         foot = line.update(layout, foot, seconds);

@@ -20,11 +20,10 @@ final class BeeFaces {
     private static final float HEIGHT = 40f;
     private static final float SECONDS = 0.25f; // that anything of it lasts
     private static final float RISK_SECONDS = 0.15f;
-    private static final ColorRGBA BLUSH = new ColorRGBA(1f, 0.72f, 0.62f, 1f);
+    private static final ColorRGBA BLUSH = new ColorRGBA(1f, 0.9f, 0.74f, 1f);
     private static final float SWELL = 0.4f;
     private static final float SHAKE = 3.5f; // lines
     private static final float FALL = 30f; // lines
-    private static final ColorRGBA AT_RISK = new ColorRGBA(1f, 0.32f, 0.2f, 1f);
     private static final float MARK = 24f;
     private static final float MARK_ABOVE = -19f; // lines from the middle of the face
     private static final float CROWD = 0.86f; // of the distance between faces, when the swarm is gathered
@@ -51,7 +50,7 @@ final class BeeFaces {
         motion = hudSkin.motion();
         batch = hudSkin.batch(3 * most);
         SpriteAtlas atlas = hudSkin.atlas();
-        chevron = atlas.of("bullet");
+        chevron = atlas.of("gathered");
         faces = new SpriteAtlas.Region[] {atlas.of("face_weak"), atlas.of("face_hurt"), atlas.of("face_well")};
         ids = new int[most];
         hps = new int[most];
@@ -137,7 +136,7 @@ final class BeeFaces {
         batch.add(
                 faces[mood(hps[i], fullHp)], x(i) + shake, y(i), HEIGHT * swell, 0f, hit[i] > 0.3f ? STRUCK : tint, 1f);
         if (risk > 0f) {
-            batch.add(chevron, x(i), y(i) + MARK_ABOVE, MARK * risk, 0f, AT_RISK, risk);
+            batch.add(chevron, x(i), y(i) + MARK_ABOVE, MARK * risk, 0f, ColorRGBA.White, risk);
         }
     }
 

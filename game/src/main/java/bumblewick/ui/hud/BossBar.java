@@ -4,7 +4,6 @@ import bumblewick.def.BossDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.boss.Boss;
 import bumblewick.ui.draw.Align;
-import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
@@ -14,22 +13,24 @@ import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
 /**
- * The boss's name and health, upper middle: one bar per phase, as long as its share of the health, and the name of
- * the current phase below. It slides in when the boss can be recognised; golden marks at both ends glow while hits count for
- * more.
+ * The boss's name and health at the foot of the screen, in the place of the stage's progress, so that the picture above Wick is
+ * the boss's own: one bar per phase, as long as its share of the health, above it the name, and for a moment that of a phase
+ * that begins; both are on the bar where there is no room. It slides in when the boss can be recognised; golden marks at both ends glow while hits count for more.
  */
 final class BossBar {
-    /** Height of all of it, in lines. */
-    static final float EXTENT = 86f;
-
-    private static final float WIDTH = 520f;
-    private static final float HEIGHT = 26f;
+    private static final float WIDTH = 430f;
+    private static final float LEAST_WIDTH = 280f; // with less room it stands above what would be beside it
+    private static final float RAISED = 36f;
+    private static final float HEIGHT = 28f;
     private static final float GAP = 6f;
-    private static final float NAME_Y = -15f;
-    private static final float BAR_Y = -42f;
-    private static final float PHASE_Y = -68f;
-    private static final float ROOM = 60f; // of the band, left and right of the phase
+    private static final float BAR_Y = 14f;
+    private static final float ABOVE_Y = 40f; // of the words above the bar
+    private static final float ABOVE = 24f; // their height
+    private static final float INSIDE = 12f; // of the bar, left and right of the words
+    private static final float NAME_SHARE = 0.5f; // of the width, at most; the rest is the phase's
+    private static final float MARK = 28f;
     private static final float SLIDE_SECONDS = 0.25f;
+    private static final float PHASE_SECONDS = 2f; // for which the name of a phase stays
     private static final int MOST_PHASES = 5;
     private static final ColorRGBA OVER = new ColorRGBA(0.7f, 0.75f, 0.76f, 1f);
 
@@ -38,7 +39,6 @@ final class BossBar {
     private final BarGauge[] phases = new BarGauge[MOST_PHASES];
     private final CanvasText name;
     private final CanvasText phase;
-    private final Sprite band; // behind the phase
     private final Sprite[] open = new Sprite[2];
     private final HudSkin hudSkin;
     private final Translations translations;
@@ -49,26 +49,25 @@ final class BossBar {
     private int count;
     private float in;
     private float glow;
+    private float phaseAge;
+    private float phaseFit = 1f;
+    private float extent;
 
     BossBar(HudSkin hudSkin, HudLayout layout, Translations translations) {
         this.hudSkin = hudSkin;
         this.translations = translations;
         motion = hudSkin.motion();
         pulse = new PulseAnimation(hudSkin, 0.3f);
-        hudSkin.contrastPlate(node, WIDTH + 40f, EXTENT - 20f, 0f, -EXTENT / 2f);
-        name = hudSkin.headline(26f * layout.wordScale(), Skin.TEXT, Align.CENTRE)
-                .at(0f, NAME_Y, ZOrder.TEXT);
-        phase = hudSkin.caption(20f * layout.wordScale(), Skin.GOLD, Align.CENTRE);
-        band = hudSkin.band().shown(false);
-        node.attachChild(band.geometry());
+        hudSkin.contrastPlate(node, WIDTH, HEIGHT - 20f, 0f, BAR_Y);
+        name = hudSkin.headline(22f * layout.wordScale(), Skin.TEXT, Align.LEFT);
+        phase = hudSkin.headline(19f * layout.wordScale(), Skin.GOLD, Align.RIGHT);
         node.attachChild(bars);
         node.attachChild(name.spatial());
         node.attachChild(phase.spatial());
         for (int i = 0; i < open.length; i++) {
-            float x = (i * 2 - 1) * (WIDTH / 2f + 20f);
             open[i] = hudSkin.sprite("boss_open")
-                    .size(30f, 30f)
-                    .at(x, BAR_Y, ZOrder.TEXT)
+                    .size(MARK, MARK)
+                    .at((i - 0.5f) * WIDTH, BAR_Y, ZOrder.TEXT)
                     .alpha(0f);
             node.attachChild(open[i].geometry());
         }
@@ -83,22 +82,37 @@ final class BossBar {
         return in > 0f;
     }
 
-    /** Shows a boss that can be recognised; without one ({@code null}) the bar slides away. */
-    void update(Boss boss, HudLayout layout, float seconds) {
+    /** How far it reaches above the foot of the HUD, at scale 1, in lines. */
+    float extent() {
+        return extent;
+    }
+
+    /**
+     * Shows a boss that can be recognised; without one ({@code null}) the bar slides away.
+     *
+     * @param beside width of the gauges on either side, at scale 1
+     */
+    void update(Boss boss, HudLayout layout, float beside, float seconds) {
         boolean fights = boss != null && boss.defeatedTicks() == 0 && boss.recognisable();
         if (fights && boss.def() != shown) {
             introduce(boss.def());
         }
         if (boss != null && boss.maxHp() > 0) {
             health(Math.max(0, boss.hp()) / (float) boss.maxHp(), seconds);
-            phase(boss.phase());
+            phase(boss.phase(), seconds);
             weakness(boss.open(), seconds);
         }
         in = Easing.clamp(in + (fights ? seconds : -seconds) / SLIDE_SECONDS);
         node.setCullHint(shown() ? Node.CullHint.Inherit : Node.CullHint.Always);
-        float scale = layout.secondScale(EXTENT);
-        float away = motion * (Canvas.HEIGHT - layout.secondRow() + EXTENT * scale) * (1f - Easing.out(in));
-        node.setLocalTranslation(layout.middle(), layout.secondRow() + away, 0f);
+        float room = layout.footRoom(beside);
+        boolean fits = room >= LEAST_WIDTH;
+        float scale = layout.scale() * (fits ? Math.min(1f, room / (WIDTH + MARK)) : 1f);
+        float raised = fits ? 0f : RAISED * layout.scale();
+        extent = HEIGHT + (fits ? ABOVE : RAISED);
+        name.at(INSIDE - WIDTH / 2f, fits ? ABOVE_Y : BAR_Y, ZOrder.TEXT);
+        phase.at(WIDTH / 2f - INSIDE, fits ? ABOVE_Y : BAR_Y, ZOrder.TEXT);
+        float away = motion * (layout.bottom() + HEIGHT * scale) * (1f - Easing.out(in));
+        node.setLocalTranslation(layout.middle(), layout.bottom() + raised - away, 0f);
         node.setLocalScale(scale);
     }
 
@@ -106,7 +120,7 @@ final class BossBar {
     private void introduce(BossDef def) {
         shown = def;
         shownPhase = -1;
-        name.text(translations.text("boss." + def.id()));
+        name.text(translations.text("boss." + def.id())).shrinkToWidth(NAME_SHARE * WIDTH - INSIDE);
         bars.detachAllChildren();
         count = Math.min(MOST_PHASES, def.phases().size());
         for (int i = 0; i < count; i++) {
@@ -135,27 +149,28 @@ final class BossBar {
         }
     }
 
-    private void phase(int now) {
+    /** Names a phase for a moment when it begins. */
+    private void phase(int now, float seconds) {
+        phaseAge += seconds;
         if (now != shownPhase && shown != null) {
             if (shownPhase >= 0) {
                 pulse.start();
             }
             shownPhase = now;
+            phaseAge = 0f;
             String key = "boss." + shown.id() + ".phase." + (now + 1);
             String text = translations.text(key);
             phase.text(text.equals(key) ? "" : text); // a boss without names for its phases
-            band.shown(!phase.isEmpty())
-                    .alpha(hudSkin.bandAlpha())
-                    .size(phase.width() + 2f * ROOM, phase.size() * 1.35f)
-                    .at(0f, PHASE_Y, ZOrder.GROUND);
+            phaseFit = Math.min(1f, ((1f - NAME_SHARE) * WIDTH - INSIDE) / Math.max(1f, phase.widthOf(text)));
             for (int i = 0; i < count; i++) {
                 phases[i].tint(i < now ? OVER : ColorRGBA.White);
             }
         }
+        phase.alpha(1f - Easing.clamp((phaseAge - PHASE_SECONDS) / SLIDE_SECONDS))
+                .scale(phaseFit * pulse.scale(seconds));
     }
 
     private void weakness(boolean isOpen, float seconds) {
-        phase.scale(pulse.scale(seconds)).at(0f, PHASE_Y, ZOrder.TEXT);
         glow = Easing.clamp(glow + (isOpen ? seconds : -seconds) / SLIDE_SECONDS);
         for (Sprite mark : open) {
             mark.alpha(glow);

@@ -117,7 +117,6 @@ public final class FlightHud extends StageHud {
         bees.update(flight, layout, seconds);
         score.chain(flight.score(), seconds);
         showPoints(score, flight.points(), seconds);
-        boss.update(shownBoss, layout, seconds);
         deed.update(flight.deed(), layout, seconds);
         letterbox.update(shot || (shownBoss != null && shownBoss.staged()), layout.width(), seconds);
         gauges.update(flight, layout, seconds);
@@ -129,7 +128,10 @@ public final class FlightHud extends StageHud {
                 layout,
                 seconds);
         float beside = Math.max(elements.gauges() ? gauges.width() : 0f, statusIcons.width());
+        boss.update(shownBoss, layout, beside, seconds);
         course.update(flight, layout, beside, seconds);
+        boolean fight = boss.shown() && elements.boss();
+        course.node().setCullHint(fight ? Node.CullHint.Always : Node.CullHint.Inherit);
         sights.update(flight, alpha, seconds);
         sights.node().setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
         threats.update(flight, layout, seconds);
@@ -137,8 +139,7 @@ public final class FlightHud extends StageHud {
         if (projection.project(flight.wick().position(), wickAt)) {
             announcer.keepInSight(wickAt.y - FEET, seconds);
         }
-        float taken = boss.shown() && elements.boss() ? BossBar.EXTENT * layout.secondScale(BossBar.EXTENT) : 0f;
-        announcer.update(layout, layout.secondRow() - taken, seconds);
+        announcer.update(layout, layout.secondRow(), fight ? boss.extent() : 0f, seconds);
     }
 
     private void announce(SimEvent event) {

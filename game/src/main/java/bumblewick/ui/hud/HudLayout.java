@@ -21,8 +21,7 @@ final class HudLayout {
     /** Largest scale: beyond it gauges and progress line, one above the other, would reach the lane of fire. */
     private static final float LARGEST = 1.3f;
 
-    /** Height of the band above the lane of fire, in lines: the reticles never enter it. */
-    private static final float TOP_BAND = 250f;
+    private static final float FOOT_GAP = 24f; // between parts of the last row, at scale 1
 
     private final Canvas canvas;
     private final HudOptions options;
@@ -108,12 +107,12 @@ final class HudLayout {
     }
 
     /**
-     * Factor on the size of a part of the second row, so that it ends above the lane of fire.
+     * Width, at scale 1, of the room in the middle of the last row.
      *
-     * @param height of the part at scale 1, in lines
+     * @param beside width of what stands on either side, at scale 1
      */
-    float secondScale(float height) {
-        return Math.min(scale(), (secondRow() - (Canvas.HEIGHT - TOP_BAND)) / height);
+    float footRoom(float beside) {
+        return (right() - left()) / scale() - 2f * (beside + FOOT_GAP);
     }
 
     private static float grown(float textScale) {

@@ -32,8 +32,8 @@ final class LockOnMarkers {
     private static final float SMALLEST = 0.6f;
     private static final float AROUND = 2.9f; // edge of a marker per radius of a large target: its face is left open
     private static final float LARGEST = 320f; // lines
-    private static final float WIDE = 120f; // lines, from which on a marker is fainter, as it is larger
-    private static final float THIN = 0.6f; // alpha of the largest
+    private static final float CORNER = 30f; // size of one of the four corners of a marker, however large that is
+    private static final int CORNERS = 4;
     private static final float PIP = 15f;
     private static final float PIP_APART = 17f; // along the arc, in lines
     private static final float PIP_OUT = 14f; // from the circle of the reticle, in lines
@@ -66,7 +66,7 @@ final class LockOnMarkers {
         this.projection = projection;
         this.mostLocks = Math.min(mostLocks, MOST);
         motion = hudSkin.motion();
-        batch = hudSkin.batch(3 * MOST + mostLocks);
+        batch = hudSkin.batch((CORNERS + 1) * MOST + mostLocks);
         SpriteAtlas atlas = hudSkin.atlas();
         lock = atlas.of("lock");
         free = atlas.of("pip");
@@ -154,8 +154,7 @@ final class LockOnMarkers {
         float size = edge + motion * SWELL * (1f - in);
         int order = order(snap);
         float side = order % 2 == 0 ? 1f : -1f; // neighbours in the order often are neighbours on the picture
-        float solid = 1f - (1f - THIN) * Easing.clamp((edge - WIDE) / (LARGEST - WIDE));
-        batch.add(lock, place.x, place.y, size, motion * 1.2f * (1f - in), ColorRGBA.White, (0.4f + 0.6f * in) * solid);
+        addCorners(size, CORNER * (0.4f + 0.6f * far), motion * 1.2f * (1f - in), 0.4f + 0.6f * in);
         batch.add(
                 numbers[order],
                 place.x + side * 0.5f * edge,
@@ -164,6 +163,18 @@ final class LockOnMarkers {
                 0f,
                 ColorRGBA.White,
                 in);
+    }
+
+    /** The four corners around the marked point; {@code turn} in radians. */
+    private void addCorners(float edge, float corner, float turn, float alpha) {
+        float out = FastMath.sqrt(0.5f) * Math.max(corner, edge - corner);
+        for (int i = 0; i < CORNERS; i++) {
+            float quarter = turn + i * FastMath.HALF_PI;
+            float angle = quarter + 0.75f * FastMath.PI;
+            float x = place.x + out * FastMath.cos(angle);
+            float y = place.y + out * FastMath.sin(angle);
+            batch.add(lock, x, y, corner, quarter, ColorRGBA.White, alpha);
+        }
     }
 
     /** A radius at the marked point, in lines. */

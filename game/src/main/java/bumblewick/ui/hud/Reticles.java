@@ -44,7 +44,7 @@ final class Reticles {
         colour = look.colour().isEmpty() ? Optional.empty() : Optional.of(HudColours.parse(look.colour()));
         lockRadius = lockRadiusPixels * Canvas.HEIGHT / SightCamera.HEIGHT;
         far = hudSkin.sprite("reticle");
-        near = hudSkin.sprite("reticle");
+        near = hudSkin.sprite("reticle_near");
         atlas = new LockOnMarkers(hudSkin, projection, mostLocks);
         atlas.geometry().setLocalTranslation(0f, 0f, ZOrder.ICON);
         node.attachChild(far.geometry());
@@ -67,8 +67,8 @@ final class Reticles {
         float step = CHANGES * seconds;
         tightness += Math.max(-step, Math.min(step, wanted - tightness));
         way.set(flight.aim()).subtractLocal(wick.position());
-        aim(wick, near, NEAR, alpha, 2f * lockRadius * (1.35f - 0.2f * tightness), 0.25f + 0.3f * tightness);
-        aim(wick, far, 1f, alpha, 2f * lockRadius * (0.95f + 0.05f * tightness), 0.55f + 0.4f * tightness);
+        aim(wick, near, NEAR, alpha, 2f * lockRadius * (1.35f - 0.2f * tightness), 0.4f + 0.3f * tightness);
+        aim(wick, far, 1f, alpha, 2f * lockRadius * (0.95f + 0.05f * tightness), 0.75f + 0.25f * tightness);
         far.tint(colour.orElse(Skin.TEXT));
         near.tint(colour.orElse(Skin.TEXT));
         atlas.update(flight, alpha, place.x, place.y, lockRadius, tightness, seconds);

@@ -13,7 +13,6 @@ final class StageProgress {
     private static final float LENGTH = 330f;
     private static final float SHORTEST = 140f;
 
-    private static final float ROOM = 24f; // to what stands beside it
     private static final float Y = 4f;
     private static final float RAISED = 37f; // above what would stand beside it
     private static final ColorRGBA LINE = new ColorRGBA(0.03f, 0.09f, 0.11f, 0.6f);
@@ -54,7 +53,7 @@ final class StageProgress {
      * @param beside width of the gauges on either side, at scale 1
      */
     void update(FlightStage flight, HudLayout layout, float beside, float seconds) {
-        float room = (layout.right() - layout.left()) / layout.scale() - 2f * (beside + ROOM);
+        float room = layout.footRoom(beside);
         boolean fits = room >= SHORTEST;
         length = fits ? Math.min(LENGTH, room) : LENGTH;
         node.setLocalTranslation(layout.middle(), layout.bottom() + (fits ? 0f : RAISED * layout.scale()), 0f);

@@ -2,6 +2,7 @@ package bumblewick.view.camera;
 
 import bumblewick.def.CourseDef;
 import bumblewick.def.RuleDeed;
+import bumblewick.math.Easing;
 import bumblewick.sim.FlightShot;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.player.SightCamera;
@@ -23,6 +24,9 @@ public final class FlightCamera {
     private static final float NEAR = 0.3f;
     private static final float FAR = 900f;
     private static final float ABOVE_SIGHT = 0.2f; // u, so that Wick does not cover the aim
+    private static final float ABOVE_GATHERED =
+            0.55f; // u more while the swarm is gathered: Wick, bees and aim come apart
+    private static final float GATHER_SECONDS = 0.45f; // in which it rises so
     private static final float BELOW_CEILING = 0.3f; // u over the corridor
     private static final float BOOST_DEGREES = 6f;
     private static final float BRAKE_DEGREES = -3f;
@@ -49,6 +53,7 @@ public final class FlightCamera {
     private final BossFraming framing = new BossFraming();
     private final CourseLens course;
     private float back;
+    private float gathered; // share of the rise above a gathered swarm
     private boolean placed;
 
     /**
@@ -99,9 +104,15 @@ public final class FlightCamera {
         SightCamera sightCamera = flight.sightCamera();
         float behind = wick.position().z - sightCamera.eye().z;
         float settle = 1f - FastMath.exp(-seconds / LAG);
+        float gathering = seconds / GATHER_SECONDS;
+        gathered = Easing.clamp(gathered + (wick.tight() && !steady ? gathering : -gathering));
         wanted.set(
                 -sightCamera.eye().x,
-                sightCamera.eye().y + ABOVE_SIGHT + lens.lift() + course.lift(forks, place.z),
+                sightCamera.eye().y
+                        + ABOVE_SIGHT
+                        + ABOVE_GATHERED * Easing.inOut(gathered)
+                        + lens.lift()
+                        + course.lift(forks, place.z),
                 0f);
         if (!placed) {
             eye.set(wanted);

@@ -180,7 +180,7 @@ class HudPartsTest {
     }
 
     private static List<String> words(Announcer announcer) {
-        announcer.update(new HudLayout(fitted(), HudOptions.defaults()), 600f, QUARTER);
+        announcer.update(new HudLayout(fitted(), HudOptions.defaults()), 600f, 0f, QUARTER);
         return announcer.node().descendantMatches(BitmapText.class).stream()
                 .filter(text -> text.getCullHint() != Spatial.CullHint.Always)
                 .map(BitmapText::getText)
@@ -203,8 +203,8 @@ class HudPartsTest {
         PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), KEYS);
         Announcer announcer = new Announcer(lively, space, (key, values) -> key + "!", glyphs, (place, store) -> false);
         announcer.showHint("hint");
-        announcer.update(space, 600f, QUARTER);
-        announcer.update(space, 600f, QUARTER);
+        announcer.update(space, 600f, 0f, QUARTER);
+        announcer.update(space, 600f, 0f, QUARTER);
         float before = band(announcer);
         low(announcer, space, 60f);
         float behind = band(announcer);
@@ -216,7 +216,7 @@ class HudPartsTest {
 
     private static void low(Announcer announcer, HudLayout space, float feet) {
         announcer.keepInSight(feet, QUARTER);
-        announcer.update(space, 600f, FRAME);
+        announcer.update(space, 600f, 0f, FRAME);
     }
 
     private static float band(Announcer announcer) {

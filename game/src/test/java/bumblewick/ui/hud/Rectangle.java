@@ -22,7 +22,7 @@ public final class Rectangle {
         return moved;
     }
 
-    boolean meets(Rectangle other) {
+    public boolean meets(Rectangle other) {
         return left < other.right && other.left < right && bottom < other.top && other.bottom < top;
     }
 

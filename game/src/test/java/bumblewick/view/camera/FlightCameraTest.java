@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FlightCameraTest {
     private static final float FRAME = 1 / 60f;
     private static final int TURN = 20; // ticks: Wick banks, and has not reached the corridor's edge
+    private static final int GATHERED = 90; // ticks: the camera has come to rest
     private static final float AIM = 60f; // u ahead, where the camera looks
     private static final float PIXEL = 1f;
 
@@ -30,14 +31,19 @@ class FlightCameraTest {
 
     /** Flies to the right by full stick. */
     private Camera turned(float roll, float lift, boolean steady) throws IOException {
+        return turned(roll, lift, steady, 0, 2 * TURN);
+    }
+
+    /** Flies for some ticks, the second half to the right, with buttons held. */
+    private Camera turned(float roll, float lift, boolean steady, int held, int ticks) throws IOException {
         world = new World(ShippedScene.read().rules(), new RunOptions("cloverfield", "easy", 1L, 0));
         FlightCamera flight = new FlightCamera(camera, new CameraShake());
         flight.setLens(new ViewLens(ViewLens.USUAL_FLIGHT, ViewLens.USUAL_FOOT, 1f, roll, lift));
         flight.setSteady(steady);
         SimEvents events = new SimEvents();
-        for (int i = 0; i < 2 * TURN; i++) {
+        for (int i = 0; i < ticks; i++) {
             events.clear();
-            world.tick(i < TURN ? PlayerIntent.NONE : PlayerIntent.of(1f, 0f, 0), events);
+            world.tick(PlayerIntent.of(i < ticks / 2 ? 0f : 1f, 0f, held), events);
             SceneCoordinates.toScene(world.flight().wick().position(), place);
             flight.update(world.flight(), place, FRAME);
         }
@@ -86,5 +92,20 @@ class FlightCameraTest {
 
         assertTrue(wickAfter < wickBefore - 50f, wickBefore + " → " + wickAfter);
         assertEquals(aimBefore, aimAfter, 25 * PIXEL, "of 1080 lines");
+    }
+
+    /** Wick, the bees in the fist, the reticle and what it marks would else lie on one spot. */
+    @Test
+    void aboveAGatheredSwarmTheCameraRisesAndTheAimStaysWhereItIs() throws IOException {
+        Camera loose = turned(0f, 0f, false, 0, GATHERED);
+        Vector3f aim = place.add(0f, 0f, AIM);
+        float wickBefore = loose.getScreenCoordinates(place).y;
+        float aimBefore = loose.getScreenCoordinates(aim).y;
+        Camera gathered = turned(0f, 0f, false, PlayerIntent.TIGHT, GATHERED);
+        float wickAfter = gathered.getScreenCoordinates(place).y;
+        float aimAfter = gathered.getScreenCoordinates(aim).y;
+
+        assertTrue(wickAfter < wickBefore - 30f, wickBefore + " → " + wickAfter);
+        assertEquals(aimBefore, aimAfter, 10 * PIXEL, "of 1080 lines");
     }
 }

@@ -17,14 +17,26 @@ import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Bee;
+import bumblewick.ui.draw.ActionGlyphs;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.PromptFormatter;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.hud.DrawnPart;
+import bumblewick.ui.hud.FlightHud;
+import bumblewick.ui.hud.HudOptions;
+import bumblewick.ui.hud.Projection;
+import bumblewick.ui.hud.Rectangle;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.camera.CameraShake;
 import bumblewick.view.camera.FlightCamera;
 import bumblewick.view.render.SceneLighting;
+import com.jme3.asset.DesktopAssetManager;
+import com.jme3.asset.plugins.FileLocator;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
 import com.jme3.scene.Node;
 import java.io.IOException;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -41,10 +53,8 @@ class BossFramingTest {
 
     private static final float HALF_HEIGHT = 1.15f;
 
-    /** The bar of the boss's health with its name, in pixels from the middle and from the top. */
-    private static final int BAR_HALF_WIDTH = 290;
-
-    private static final int BAR_BOTTOM = 205;
+    /** Pixels around the middle of a boss's face that nothing of the HUD may enter. */
+    private static final float FACE = 40f;
 
     /** How far the head is before the middle of the body, as a share of the radius. */
     private static final float HEAD = 0.8f;
@@ -53,7 +63,10 @@ class BossFramingTest {
     private static final float BEE = 0.22f;
 
     private static Scene scene;
+    private static Skin skin;
 
+    private final Node gui = new Node("gui");
+    private final Canvas canvas = new Canvas(gui);
     private final Vector3f wick = new Vector3f();
     private final Vector3f point = new Vector3f();
     private final Camera camera = new Camera(WIDTH, HEIGHT);
@@ -62,6 +75,9 @@ class BossFramingTest {
     @BeforeAll
     static void read() throws IOException {
         scene = ShippedScene.read();
+        DesktopAssetManager assets = new DesktopAssetManager(true);
+        assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
+        skin = new Skin(assets);
     }
 
     @ParameterizedTest(name = "seed {0}")
@@ -94,7 +110,7 @@ class BossFramingTest {
         assertTrue(frames[1] >= 0.9 * frames[0], frames[1] + " of " + frames[0]);
     }
 
-    /** Whatever it does in front of Wick, the bar of its health does not hide its face, and Wick stays in the picture. */
+    /** Whatever it does in front of Wick, the HUD does not hide its face, and Wick stays in the picture. */
     @Test
     void theCameraLooksUpAfterABossThatFliesHigh() {
         int[] frames = new int[3];
@@ -102,7 +118,7 @@ class BossFramingTest {
             Boss boss = flight.boss().orElseThrow();
             if (!boss.entering() && boss.defeatedTicks() == 0 && boss.ahead() > 16f) {
                 frames[0]++;
-                frames[1] += coveredByBar(onScreen(headOf(boss), new Vector3f())) ? 1 : 0;
+                frames[1] += coveredByHud(onScreen(headOf(boss), new Vector3f())) ? 1 : 0;
             }
             frames[2] += isInPicture(onScreen(flight.wick().position(), new Vector3f())) ? 0 : 1;
         });
@@ -138,6 +154,7 @@ class BossFramingTest {
         DemoPilot pilot = new DemoPilot(world);
         FlightCamera view = new FlightCamera(camera, new CameraShake());
         SimEvents events = new SimEvents();
+        FlightHud hud = hud(world);
         while (!world.over()) {
             events.clear();
             world.tick(pilot.take(), events);
@@ -147,6 +164,7 @@ class BossFramingTest {
             lighting.bend(sight.bendX(), sight.bendY(), sight.eye().z);
             view.update(flight, wick, Tick.SECONDS);
             camera.update();
+            hud.update(events, 0f, Tick.SECONDS);
             if (flight.boss().isPresent()) {
                 each.accept(flight);
             }
@@ -158,11 +176,50 @@ class BossFramingTest {
     }
 
     private boolean isUncovered(Vector3f head, FlightStage flight) {
-        return isInPicture(head) && !coveredByBar(head) && !coveredByWick(head, flight) && !coveredByBees(head, flight);
+        return isInPicture(head) && !coveredByHud(head) && !coveredByWick(head, flight) && !coveredByBees(head, flight);
     }
 
-    private static boolean coveredByBar(Vector3f head) {
-        return Math.abs(head.x - WIDTH / 2f) < BAR_HALF_WIDTH && head.y > HEIGHT - BAR_BOTTOM;
+    /** Whether the display is over the face: bar, name of the phase, toasts, all but what moves with the aim and the rim's arrows. */
+    private boolean coveredByHud(Vector3f head) {
+        Rectangle face = new Rectangle();
+        face.add(head.x - FACE, head.y - FACE);
+        face.add(head.x + FACE, head.y + FACE);
+        return DrawnPart.of(gui, canvas.scale()).stream()
+                .filter(drawn ->
+                        !drawn.path().contains("/sights/") && !drawn.path().endsWith("/boards/quads"))
+                .anyMatch(drawn -> drawn.box().meets(face));
+    }
+
+    private FlightHud hud(World world) {
+        canvas.fit(WIDTH, HEIGHT);
+        Projection byCamera = (corridor, store) -> {
+            onScreen(corridor, store);
+            return store.z < 1f;
+        };
+        FlightHud hud = new FlightHud(
+                canvas,
+                skin,
+                HudOptions.defaults(),
+                scene.text("en")::text,
+                new PromptFormatter(skin.glyphs(), new NoKeys()),
+                byCamera,
+                world.rules(),
+                world.flight());
+        hud.show(false);
+        return hud;
+    }
+
+    /** Nothing to press. */
+    private static final class NoKeys implements ActionGlyphs {
+        @Override
+        public int revision() {
+            return 0;
+        }
+
+        @Override
+        public List<String> glyphs(String action) {
+            return List.of();
+        }
     }
 
     private static boolean isInPicture(Vector3f pixel) {
