@@ -196,18 +196,18 @@ def head(m):
 def face_eyes(m):
     socket = move(0.78, -2.56, 0.46) @ turn(-4, 0, 22)
     m.add_pair(torus(0.56, 0.10, 16, 6), WINE, at=socket @ move(0, -0.02, 0) @ turn(90), bone="head")
-    m.add_pair(dome(0.56, 16, 5), EYE, at=socket @ turn(90) @ size(1, 1, 0.72), bone="head", glow=0.85)
+    m.add_pair(dome(0.56, 16, 5), EYE, at=socket @ turn(90) @ size(1, 1, 0.72), bone="head", glow=0.66)
     m.add_pair(
         dome(0.45, 14, 3),
-        rgb("ffb42a"),
+        rgb("ff8a1a"),
         at=socket @ move(-0.04, -0.13, -0.02) @ turn(90) @ size(0.78, 0.9, 0.62),
         bone="head",
-        glow=0.8,
+        glow=0.6,
     )
     m.add_pair(
         dome(0.26, 10, 3),
         DARK,
-        at=socket @ move(-0.06, -0.27, -0.02) @ turn(90) @ size(0.62, 1.25, 0.55),
+        at=socket @ move(-0.06, -0.27, -0.02) @ turn(90) @ size(0.8, 1.3, 0.55),
         bone="pupil.L",
     )
     m.add_pair(ball(0.085, 1), WHITE, at=socket @ move(0.08, -0.41, 0.20), bone="pupil.L", glow=1)

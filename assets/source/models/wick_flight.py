@@ -87,27 +87,103 @@ def boost(p):
     return pose
 
 
+TUCKED = {
+    "hips": ((22, 0, 0), (0, 0, 0.06)),
+    "spine": ((16, 0, 0), (0, 0, 0), (1.05, 0.92, 1.05)),
+    "chest": (20, 0, 0),
+    "head": (-34, 0, 0),
+    "arm.L": (-30, 26, 0),
+    "fore.L": (-104, 0, 0),
+    "arm.R": (-26, 26, 0),
+    "fore.R": (-66, 0, 0),
+    "thigh.L": (-104, 8, 0),
+    "shin.L": (118, 0, 0),
+    "thigh.R": (-96, -8, 0),
+    "shin.R": (112, 0, 0),
+    "ear1.L": (26, 8, 0),
+    "ear1.R": (26, -8, 0),
+    "ear2.L": (20, 0, 0),
+    "ear2.R": (20, 0, 0),
+    "scarf1": (26, -40, -10),
+}
+
+
+def tuck(p):
+    """Into a boost: curls up round the lamp, shoots out longer than Wick is, and settles into the line of the boost."""
+    long = dict(
+        boost(0),
+        hips=((76, 0, 0), (0, 0, -0.04)),
+        spine=((-8, 0, 0), (0, 0, 0), (0.95, 1.1, 0.95)),
+        head=(-60, 0, 4),
+        **{"arm.R": (-104, 40, 0), "arm.L": (84, 4, 0), "shin.L": (0, 0, 0), "shin.R": (0, 0, 0)},
+    )
+    return keyed((0, fly(0)), (0.30, TUCKED), (0.42, TUCKED), (0.66, long), (1, boost(0)))(p)
+
+
 def brake(p):
-    """Leaning back, boots and lamp thrown forward."""
+    """Leaning back, spread against the wind: boots and lamp thrown forward, arms and legs wide."""
     pose = flutter(p, -60, 12, 34, 6, -20, 2)
     pose.update(
         {
-            "hips": ((-14, 0, 0), (0, 0, 0.02 * wave(p, 0, 2))),
-            "chest": (-8, 0, 0),
-            "head": (14, 0, 0),
-            "arm.L": (-30 + 3 * wave(p, 0, 2), -52, 0),
-            "fore.L": (-20, 0, 0),
-            "arm.R": (-40, 52, 0),
-            "fore.R": (-20, 0, 0),
-            "thigh.L": (-58, 8, 0),
-            "shin.L": (30, 0, 0),
-            "thigh.R": (-40, -8, 0),
-            "shin.R": (22, 0, 0),
-            "foot.L": (-16, 0, 0),
-            "foot.R": (-16, 0, 0),
+            "hips": ((-16, 0, 0), (0, 0, 0.02 * wave(p, 0, 2))),
+            "chest": (-12, 0, 0),
+            "head": (18, 0, 0),
+            "arm.L": (-34 + 3 * wave(p, 0, 2), -72, 0),
+            "fore.L": (-16, 0, 0),
+            "arm.R": (-40, 70, 0),
+            "fore.R": (-16, 0, 0),
+            "thigh.L": (-58, 26 + 2 * wave(p, 0.5, 2), 0),
+            "shin.L": (24, 0, 0),
+            "thigh.R": (-46, -26 - 2 * wave(p, 0.5, 2), 0),
+            "shin.R": (20, 0, 0),
+            "foot.L": (-22, 0, 0),
+            "foot.R": (-22, 0, 0),
         }
     )
     return pose
+
+
+def flare(p):
+    """Into a brake: ducks a moment, is thrown up and open by the wind, further than it can be held, and holds it."""
+    ducked = dict(
+        fly(0),
+        hips=((64, 0, 0), (0, 0, -0.06)),
+        **{"thigh.L": (-20, 0, 0), "thigh.R": (-30, 0, 0), "arm.L": (20, 10, 0), "arm.R": (10, 30, 0)},
+    )
+    open_wide = dict(
+        brake(0),
+        hips=((-40, 0, 0), (0, -0.04, 0.08)),
+        chest=(-22, 0, 0),
+        head=(34, 0, 0),
+        **{
+            "arm.L": (-20, -92, 0),
+            "arm.R": (-26, 92, 0),
+            "thigh.L": (-78, 34, 0),
+            "thigh.R": (-66, -34, 0),
+            "ear1.L": (52, 18, 0),
+            "ear1.R": (52, -18, 0),
+        },
+    )
+    return keyed((0, fly(0)), (0.20, ducked), (0.50, open_wide), (0.62, open_wide), (1, brake(0)))(p)
+
+
+def reach(p):
+    """A volley leaves, for chest, head and arms alone: the lamp draws back to the shoulder, is thrown out ahead, and comes home."""
+    drawn = dict(
+        fly(0),
+        spine=(4, 0, -10),
+        chest=(-14, 0, -26),
+        head=(-26, 0, 22),
+        **{"arm.R": (34, 74, 0), "fore.R": (-64, 8, 0), "arm.L": (-40, -16, 0), "fore.L": (-20, 0, 0)},
+    )
+    thrown = dict(
+        fly(0),
+        spine=(-4, 0, 10),
+        chest=(6, 0, 24),
+        head=(-34, 0, -12),
+        **{"arm.R": (-112, 18, 0), "fore.R": (-2, 0, 0), "lantern": (-16, 0, 0), "arm.L": (84, -34, 0), "fore.L": (-8, 0, 0)},
+    )
+    return keyed((0, fly(0)), (0.18, drawn), (0.26, drawn), (0.42, thrown), (0.64, thrown), (1, fly(0)))(p)
 
 
 def banked(p, side):
@@ -362,7 +438,10 @@ CLIPS = (
     ("climb", 60, climb),
     ("dive", 60, dive),
     ("boost", 36, boost),
+    ("tuck", 22, tuck),
     ("brake", 48, brake),
+    ("flare", 24, flare),
+    ("reach", 28, reach),
     ("spin", 30, spin),
     ("take_off", 24, take_off),
     ("stagger", 24, stagger),

@@ -17,6 +17,11 @@ final class FlightAnimationSource {
     private static final float FULL_BANK = 7f; // u/s to the side for the full bank pose
     private static final float FULL_CLIMB = 6f;
     private static final float TAKE_OFF = 0.4f; // seconds: length of the clip
+    private static final float TUCK = 0.36f; // seconds: length of the clip
+    private static final float FLARE = 0.4f;
+    private static final float REACH = 0.46f;
+    private static final float LEAD = 0.12f; // seconds by which the body leans into a turn before it flies it
+    private static final float SMOOTH = 0.05f; // seconds over which a change of speed is felt
     private static final float NEAR = 9f; // u within which Wick looks at a pick-up
     private static final float SIGHT = 45f; // u within which Wick looks at an enemy
     private static final float FEW_BEES = 3f; // bees below which fear begins
@@ -29,7 +34,13 @@ final class FlightAnimationSource {
     private static final float VICTORY_SECONDS = 0.7f; // of the victory's clip before the cheer
 
     private final Vector3f to = new Vector3f();
+    private final Vector3f change = new Vector3f(); // of the velocity, u/s²
+    private final Vector3f velocityBefore = new Vector3f();
     private boolean ran;
+    private float boosted; // seconds
+    private float braked;
+    private boolean marked; // whether targets are locked on
+    private float thrown = REACH; // seconds since the last volley
     private float takingOff;
     private int hurtBefore;
     private float struck;
@@ -42,12 +53,16 @@ final class FlightAnimationSource {
         input.reset();
         Wick wick = flight.wick();
         noticeEvents(wick, input, seconds);
+        noticeVolley(flight, seconds);
         input.clip = clip(flight, wick);
         input.inertia = EAR_INERTIA;
         input.airspeed = wick.boosting() ? BOOST_AIR : wick.braking() ? BRAKE_AIR : CRUISE_AIR;
         input.speed = wick.grounded() ? Math.max(0.6f, wick.velocity().z / RUN_SPEED) : 1f;
-        input.left = Easing.clamp(-wick.velocity().x / FULL_BANK, -1f, 1f);
-        input.up = Easing.clamp(wick.velocity().y / FULL_CLIMB, -1f, 1f);
+        input.left = Easing.clamp(-(wick.velocity().x + LEAD * change.x) / FULL_BANK, -1f, 1f);
+        input.up = Easing.clamp((wick.velocity().y + LEAD * change.y) / FULL_CLIMB, -1f, 1f);
+        if (thrown < REACH && !wick.grounded()) {
+            input.upper = WickClip.REACH;
+        }
         if (struck > 0f && wick.grounded() && wick.stumbleTicks() == 0) {
             input.upper = WickClip.STAGGER;
         }
@@ -56,18 +71,54 @@ final class FlightAnimationSource {
             input.upper = WickClip.CHEER;
         }
         chooseAimTarget(flight, wick, input);
+        if (input.upper == WickClip.REACH) {
+            input.aimWeight = 0f;
+        }
         chooseLookTarget(flight, wick, input);
         setExpression(flight, wick, input);
     }
 
     private void noticeEvents(Wick wick, WickAnimationInput input, float seconds) {
         takingOff = wick.grounded() ? 0f : ran ? TAKE_OFF : Math.max(0f, takingOff - seconds);
+        boosted = wick.boosting() ? boosted + seconds : 0f;
+        braked = wick.braking() ? braked + seconds : 0f;
+        noticeTurn(wick, seconds);
         input.leaping = ran && !wick.grounded();
         input.landing = !ran && wick.grounded() ? Math.max(2f, -lastFall) : 0f;
         ran = wick.grounded();
         lastFall = wick.velocity().y;
         struck = wick.hurtTicks() > hurtBefore ? TAKE_OFF : Math.max(0f, struck - seconds);
         hurtBefore = wick.hurtTicks();
+    }
+
+    /** How the velocity changes, without the steps of its ticks. */
+    private void noticeTurn(Wick wick, float seconds) {
+        if (seconds > 0f) {
+            velocityBefore.subtractLocal(wick.velocity()).multLocal(-1f / seconds);
+            change.interpolateLocal(velocityBefore, Math.min(1f, seconds / SMOOTH));
+            velocityBefore.set(wick.velocity());
+        }
+    }
+
+    /** A swarm that opens with targets locked on throws a volley. */
+    private void noticeVolley(FlightStage flight, float seconds) {
+        thrown = marked && !flight.wick().tight() ? 0f : Math.min(REACH, thrown + seconds);
+        marked = flight.wick().tight() && locksAny(flight);
+    }
+
+    private static boolean locksAny(FlightStage flight) {
+        for (int i = 0; i < flight.enemies().size(); i++) {
+            if (flight.enemies().get(i).locked()) {
+                return true;
+            }
+        }
+        Boss boss = flight.boss().orElse(null);
+        for (int i = 0; boss != null && i < boss.parts().size(); i++) {
+            if (boss.parts().get(i).locked()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private WickClip clip(FlightStage flight, Wick wick) {
@@ -96,9 +147,12 @@ final class FlightAnimationSource {
             return WickClip.TAKE_OFF;
         }
         if (wick.boosting()) {
-            return WickClip.BOOST;
+            return boosted < TUCK ? WickClip.TUCK : WickClip.BOOST;
         }
-        return wick.braking() ? WickClip.BRAKE : WickClip.FLY;
+        if (wick.braking()) {
+            return braked < FLARE ? WickClip.FLARE : WickClip.BRAKE;
+        }
+        return WickClip.FLY;
     }
 
     /** Aims the lantern: with a tight swarm at the first painted target, else at the reticle. */

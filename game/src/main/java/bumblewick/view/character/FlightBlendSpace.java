@@ -9,8 +9,8 @@ import bumblewick.view.animation.DampedSpring;
  * <pre>aside = |left|, along = |up|; both are scaled down by the same factor if their sum is more than 1</pre>
  */
 final class FlightBlendSpace {
-    private final DampedSpring left = new DampedSpring(9f, 0.9f);
-    private final DampedSpring up = new DampedSpring(9f, 0.9f);
+    private final DampedSpring left = new DampedSpring(11f, 0.55f);
+    private final DampedSpring up = new DampedSpring(11f, 0.6f);
     private final DampedSpring step = new DampedSpring(22f, 1f);
     private final float[] shares = new float[5];
 

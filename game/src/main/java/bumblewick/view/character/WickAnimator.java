@@ -51,6 +51,7 @@ final class WickAnimator {
     private final DampedSpring aimAside = new DampedSpring(18f, 0.9f);
     private final DampedSpring aimUp = new DampedSpring(18f, 0.9f);
     private final FlightBlendSpace blendSpace = new FlightBlendSpace();
+    private WickClip upperBefore; // clip of the upper body in the frame before, or null
     private final Quaternion inverse = new Quaternion();
     private final Vector3f target = new Vector3f();
     private final Vector3f way = new Vector3f();
@@ -109,8 +110,9 @@ final class WickAnimator {
         blendSpace.apply(whole, input, seconds);
         pose.set(whole.pose(seconds));
         if (input.upper != null) {
-            upper.play(input.upper.style, false);
+            upper.play(input.upper.style, upperBefore == null && !input.upper.style.loops());
         }
+        upperBefore = input.upper;
         float share = upperShare.follow(input.upper == null ? 0f : 1f, seconds);
         upper.advance(seconds, 1f, 1f);
         pose.blend(upper.pose(seconds), FastMath.clamp(share, 0f, 1f), upperMask);

@@ -33,6 +33,12 @@ public enum WickClip {
     DIVE(true, false, 0.08f, 1f, 1f),
     BOOST(true, false, 0.06f, 0.5f, 0.5f),
     BRAKE(true, false, 0.06f, 0.6f, 1f),
+    /** From flight into a boost. */
+    TUCK(false, false, 0.03f, 0f, 0.4f),
+    /** From flight into a brake. */
+    FLARE(false, false, 0.03f, 0f, 0.6f),
+    /** A volley is thrown, with the upper body. */
+    REACH(false, false, 0.02f, 0f, 0.4f),
     SPIN(false, false, 0.035f, 0f, 0f),
     TAKE_OFF(false, false, 0.03f, 0.3f, 0.5f),
     STAGGER(false, false, 0.03f, 0f, 0f),

@@ -103,8 +103,10 @@ class WickClipsTest {
         "RUN, HURT",
         "RUN, PUSH",
         "RUN, CHEER",
-        "FLY, BOOST",
-        "FLY, BRAKE",
+        "FLY, TUCK",
+        "FLY, FLARE",
+        "BOOST, FLY",
+        "BRAKE, FLY",
         "FLY, STAGGER",
         "FLY, CRASH",
         "SPRINT, TAKE_OFF",
@@ -126,6 +128,20 @@ class WickClipsTest {
             float cosine = Math.min(1f, Math.abs(before.rotation(i).dot(after.rotation(i))));
             double degrees = Math.toDegrees(2 * Math.acos(cosine));
             assertTrue(degrees < 20.0, "joint " + i + " jumped by " + degrees + "°");
+        }
+    }
+
+    /** What leads into a pose that is held ends in it. */
+    @ParameterizedTest(name = "{0} into {1}")
+    @CsvSource({"TUCK, BOOST", "FLARE, BRAKE", "REACH, FLY"})
+    void aClipThatLeadsIntoAnotherEndsWhereThatBegins(WickClip leads, WickClip held) {
+        LocalPose end = new LocalPose(skeleton.count());
+        LocalPose begin = new LocalPose(skeleton.count());
+        bank.clip(leads.style.name()).sample(10f, false, end);
+        bank.clip(held.style.name()).sample(0f, true, begin);
+
+        for (int i = 0; i < skeleton.count(); i++) {
+            assertTrue(Math.abs(end.rotation(i).dot(begin.rotation(i))) > 0.999f, "joint " + i);
         }
     }
 
