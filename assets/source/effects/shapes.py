@@ -124,11 +124,11 @@ def sparkle(x, y, seed):
 
 
 def swirl(x, y, seed):
-    """A stroke of wind that curls in."""
+    """A stroke of wind that curls in to the middle like a comma: turned, it is never taken for a ring."""
     r, angle = np.hypot(x, y), np.arctan2(y, x)
     turn = (angle + np.pi) / (2.0 * np.pi)
-    middle = 0.34 + 0.44 * turn
-    width = 0.07 * np.sin(np.clip(turn, 0, 1) * np.pi) ** 0.8
+    middle = 0.10 + 0.68 * turn
+    width = 0.13 * np.sin(np.clip(turn, 0, 1) * np.pi) ** 0.8
     distance = np.abs(r - middle) - width
     return inside(distance * 2.0) * np.clip(turn * 8, 0, 1), 0.4 + 0.6 * turn, turn
 

@@ -15,13 +15,14 @@ import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
 import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
  * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
- * mark on the ground. They are drawn after all other sprites, so that nothing hides them.
+ * mark on the ground; what was deflected is a star in a ring. They are drawn after all other sprites, so that nothing hides them.
  */
 final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius
@@ -31,6 +32,7 @@ final class BulletView {
     private static final float TELL = 1.6f; // u: half the edge of a tell's light
     private static final float ROLL = 9f; // radians per second
     private static final float TAIL = 0.055f; // seconds of flight
+    private static final float RETURNED_TAIL = 0.13f; // the same of a bullet that flies back
     private static final float RING = 1.45f; // half the ring's edge per half the ball's
     private static final float STRETCHED = 30f; // u/s at which the ball is longest
 
@@ -100,23 +102,36 @@ final class BulletView {
     private void show(Bullet bullet, FrameContext frame, SpriteBatch sprites, Vector3f eye) {
         PoseBlend.inScene(bullet, frame.alpha, place);
         BulletDef def = bullet.def();
-        Vector3f hue = bullet.deflected() ? colours.shot() : colours.of(def);
+        Vector3f hue = colours.of(def);
         float size = NearLens.size(size(def), place, eye);
         SceneCoordinates.toScene(bullet.velocity(), way);
+        if (bullet.deflected()) {
+            drawReturned(size, sprites);
+            return;
+        }
         end.set(way).multLocal(-TAIL).addLocal(place);
         sprites.ribbon(end, place, size * 0.5f, hue, 0.3f, 0f, 0.9f);
-        if (!bullet.deflected()) {
-            colours.shapeOf(def).add(sprites, place, size);
-        }
+        colours.shapeOf(def).add(sprites, place, size);
         if (def.model().isEmpty()) {
             sprites.orb(place, way.divideLocal(STRETCHED), size, hue, time * ROLL + bullet.id());
         } else {
             drawBody(bullet, hue, size, sprites, frame.seconds);
         }
-        if (colours.isRinged(def) && !bullet.deflected()) {
+        if (colours.isRinged(def)) {
             sprites.put(
                     SpriteBatch.Shape.RING, place, size * RING, EffectColours.WHITE, 0.9f, 1.2f, 0f, 0f, 0f, size, 0f);
         }
+    }
+
+    /** Draws what was deflected: no ball of theirs but a star of ours with a long tail, within the ring of the deflection. */
+    private void drawReturned(float size, SpriteBatch sprites) {
+        Vector3f hue = colours.shot();
+        end.set(way).multLocal(-RETURNED_TAIL).addLocal(place);
+        sprites.ribbon(end, place, size * 0.6f, hue, 0.9f, 0f, 0.9f);
+        sprites.light(SpriteBatch.Shape.GLOW, place, size * 1.3f, hue, 1.2f);
+        sprites.put(SpriteBatch.Shape.STAR, place, size * 1.5f, EffectColours.CREAM, 0.6f, 1.4f, time * ROLL, 0f);
+        float beat = 1f + 0.12f * FastMath.sin(time * ROLL);
+        sprites.put(SpriteBatch.Shape.RING, place, size * RING * beat, hue, 0.9f, 1.3f, 0f, 0f, 0f, size, 0f);
     }
 
     /** Half the sprite's edge, in u. */
