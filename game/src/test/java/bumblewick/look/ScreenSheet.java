@@ -38,13 +38,14 @@ final class ScreenSheet {
     /** A way through some screens, from a start of the game on. */
     enum Walk {
         TITLE(
-                Cue.take(6, "title"),
-                Cue.press(7, KeyInput.KEY_RETURN),
-                Cue.take(11, "journeys"),
-                Cue.press(12, KeyInput.KEY_ESCAPE),
-                Cue.press(14, KeyInput.KEY_DOWN),
-                Cue.press(16, KeyInput.KEY_RETURN),
-                Cue.take(20, "more_ways")),
+                Cue.press(4, KeyInput.KEY_RETURN), // the first start's welcome
+                Cue.take(10, "title"),
+                Cue.press(11, KeyInput.KEY_RETURN),
+                Cue.take(15, "journeys"),
+                Cue.press(16, KeyInput.KEY_ESCAPE),
+                Cue.press(18, KeyInput.KEY_DOWN),
+                Cue.press(20, KeyInput.KEY_RETURN),
+                Cue.take(24, "more_ways")),
         FLIGHT(Cue.take(4, "flight"), Cue.press(5, KeyInput.KEY_ESCAPE), Cue.take(9, "pause")),
         GARDEN(Cue.take(4, "garden")),
         RESULT(Cue.take(40, "result"));

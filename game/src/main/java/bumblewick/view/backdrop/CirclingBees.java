@@ -23,7 +23,9 @@ final class CirclingBees {
     private static final float LOWEST = 0.3f; // u above the ground
     private static final float FLAP_RATE = 190f;
     private static final float BESIDE = 0.4f; // u from the lantern, away from the face
-    private static final float DIP = 0.75f; // u by which a bee flies lower before Wick, so that the face stays visible
+    private static final float DIP = 0.75f; // u by which a bee flies lower before Wick
+    private static final float BEFORE = 0.35f; // share of a ring's depth before Wick: no bee comes close to the lens
+    private static final float FACE = 0.62f; // u around the face, seen from the camera, that no bee enters
     private static final float STEP = 0.02f; // radians over which a bee's direction is measured
 
     private final InstancedModel instances;
@@ -34,11 +36,21 @@ final class CirclingBees {
     private final Vector3f place = new Vector3f();
     private final Vector3f next = new Vector3f();
     private final Quaternion turn = new Quaternion();
+    private final Vector3f face = new Vector3f();
+    private final Vector3f eye = new Vector3f();
+    private boolean clears; // whether the face is kept clear
 
     /** @param instances the bee's model */
     CirclingBees(InstancedModel instances, SpriteBatch sprites) {
         this.instances = instances;
         this.sprites = sprites;
+    }
+
+    /** Keeps the bees off a face as it is seen from a point; both are copied. */
+    void keepOff(Vector3f newFace, Vector3f newEye) {
+        face.set(newFace);
+        eye.set(newEye);
+        clears = true;
     }
 
     /**
@@ -76,7 +88,7 @@ final class CirclingBees {
     }
 
     /** The position on a bee's ring, which is tilted and waves up and down. */
-    private static Vector3f positionOn(int bee, Vector3f middle, float angle, Vector3f store) {
+    Vector3f positionOn(int bee, Vector3f middle, float angle, Vector3f store) {
         boolean near = bee < AT_LANTERN;
         float wide = near ? 0.72f + 0.14f * (bee % 3) : 1.55f + 0.3f * (bee % 4);
         float tilt = (near ? 0.5f : 0.35f) * FastMath.sin(bee * GOLDEN_ANGLE);
@@ -85,8 +97,21 @@ final class CirclingBees {
         store.set(
                 middle.x + FastMath.cos(angle) * wide + (near ? BESIDE : 0f),
                 middle.y + FastMath.cos(angle) * wide * tilt + wave - DIP * before,
-                middle.z + FastMath.sin(angle) * wide * 0.8f);
+                middle.z + FastMath.sin(angle) * wide * (before > 0f ? BEFORE : 0.8f));
         store.y = Math.max(store.y, LOWEST);
+        return clears ? clear(store) : store;
+    }
+
+    /** Moves a point away from the line from the eye to the face: it passes around in a bow. */
+    private Vector3f clear(Vector3f store) {
+        float times = (face.z - eye.z) / (store.z - eye.z); // to the plane of the face
+        float x = (store.x - eye.x) * times + eye.x - face.x;
+        float y = (store.y - eye.y) * times + eye.y - face.y;
+        float away = FastMath.sqrt(x * x + y * y);
+        float wanted = FastMath.sqrt(away * away + FACE * FACE);
+        float out = (wanted / Math.max(0.001f, away) - 1f) / times;
+        store.x += x * out;
+        store.y += y * out;
         return store;
     }
 }

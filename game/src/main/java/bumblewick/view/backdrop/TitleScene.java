@@ -41,6 +41,7 @@ final class TitleScene {
     private static final float LOOK_UP = 2.3f; // u above the ground at which the camera looks
     private static final float FOCUS = 6f; // u behind Wick: centre of the shadow map
     private static final float MIDDLE = 1.1f; // u above the feet
+    private static final float FACE = 1.36f; // u above the feet
     private static final float DRIFT = 0.12f; // radians per second
     private static final float FIELD_OF_VIEW_DEGREES = 40f;
 
@@ -93,6 +94,7 @@ final class TitleScene {
         SceneCoordinates.rotation(
                 FACING + 0.07f * FastMath.sin(time * 0.4f), LEAN * FastMath.sin(time * 0.9f), 0f, turn);
         wick.pose(WickClip.GLIDE, home, turn, rig.camera().getLocation(), JOY, seconds);
+        bees.keepOff(place.set(home).addLocal(0f, FACE, 0f), rig.camera().getLocation());
         bees.show(wick.lanternPosition(), place.set(home).addLocal(0f, MIDDLE, 0f), time);
         weather.show(place.set(home).addLocal(0f, 2f, -6f), seconds);
         particles.show(sprites, seconds);
