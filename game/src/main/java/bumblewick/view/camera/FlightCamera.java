@@ -105,7 +105,8 @@ public final class FlightCamera {
         float behind = wick.position().z - sightCamera.eye().z;
         float settle = 1f - FastMath.exp(-seconds / LAG);
         float gathering = seconds / GATHER_SECONDS;
-        gathered = Easing.clamp(gathered + (wick.tight() && !steady ? gathering : -gathering));
+        boolean rises = wick.tight() && !steady && flight.boss().isEmpty(); // before a boss it is high enough
+        gathered = Easing.clamp(gathered + (rises ? gathering : -gathering));
         wanted.set(
                 -sightCamera.eye().x,
                 sightCamera.eye().y
