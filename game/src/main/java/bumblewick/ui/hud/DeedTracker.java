@@ -18,7 +18,7 @@ final class DeedTracker {
     private static final float PIP = 32f;
     private static final float APART = 30f;
     private static final float NUMBER = 25f;
-    private static final float BAND = 44f; // height of the ground below them
+    private static final float PLATE = 24f; // height of the ground below them, with high contrast
     private static final int MOST_PIPS = 10;
     private static final float MISSING = 0.55f; // strength of what is still to be done
 
@@ -40,11 +40,7 @@ final class DeedTracker {
         free = hudSkin.atlas().of("pip");
         done = hudSkin.atlas().of("pip_lit");
         float width = pips > 0 ? X + pips * APART : 4f * APART;
-        node.attachChild(hudSkin.bandFromTheLeft()
-                .size(width + X, BAND)
-                .alpha(hudSkin.bandAlpha())
-                .at((width + X) / 2f, Y, ZOrder.GROUND)
-                .geometry());
+        hudSkin.contrastPlate(node, width, PLATE, (width + X) / 2f, Y); // pips and figures have rims of their own
         node.attachChild(batch.geometry());
         number = hudSkin.headline(NUMBER * layout.wordScale(), Skin.GOLD, Align.LEFT)
                 .at(X, Y, ZOrder.TEXT)

@@ -128,13 +128,14 @@ final class Toast {
         float icon = picture == null ? 0f : ICON * Math.max(1f, Math.min(1.4f, texts));
         float room = layout.topRight() - layout.topLeft() - 2f * ASIDE * layout.scale() - icon;
         float fit = Easing.clamp(room / Math.max(1f, words.width()), LEAST_FIT, 1f);
-        float width = Math.max(fit * words.width(), two ? sentence.width() : 0f);
+        float small = Easing.clamp((room - BESIDE) / Math.max(1f, sentence.width()), LEAST_FIT, 1f);
+        float width = Math.max(fit * words.width(), two ? small * sentence.width() : 0f);
         float left = layout.middle() - (width + (icon == 0f ? 0f : icon + ROOM)) / 2f;
         float height = words.size() * 1.2f;
         float text = left + (icon == 0f ? 0f : icon + ROOM);
         float rise = hudSkin.motion() * 14f * out;
         words.alpha(alpha).scale(fit * swell).at(text, below - height / 2f + rise, ZOrder.TEXT);
-        sentence.alpha(alpha).at(text + 2f, below - height - sentence.size() * 0.6f + rise, ZOrder.TEXT);
+        sentence.alpha(alpha).scale(small).at(text + 2f, below - height - sentence.size() * 0.6f + rise, ZOrder.TEXT);
         float all = two ? height + sentence.size() * 1.2f : height;
         float middle = below - all / 2f + rise;
         float whole = width + (icon == 0f ? 0f : icon + ROOM);

@@ -6,7 +6,6 @@ import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.ZOrder;
-import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
 /** A banner that says that this is a demo, upper right below the points, where no hint is shown. */
@@ -17,7 +16,8 @@ public final class DemoBanner {
     private static final float BELOW = 190f;
 
     private static final float HEIGHT = 66f;
-    private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.5f);
+    private static final float SOFT = 40f; // of the band, left and right of the words: its ends are soft
+    private static final float DARK = 0.6f;
 
     private final Canvas canvas;
     private final Node node = new Node("banner");
@@ -30,11 +30,11 @@ public final class DemoBanner {
     /** Makes a banner with a title and a hint. */
     public DemoBanner(Canvas canvas, Skin skin, String word, String advice) {
         this.canvas = canvas;
-        band = skin.plain(BAND);
+        band = skin.sprite("band").alpha(DARK);
         title = skin.headline(27f, Skin.GOLD, Align.CENTRE).text(word);
         hint = skin.caption(18f, Skin.TEXT, Align.CENTRE).text(advice);
         width = Math.max(title.width(), hint.width()) + 48f;
-        band.size(width, HEIGHT);
+        band.size(width + 2f * SOFT, HEIGHT);
         node.attachChild(band.geometry());
         node.attachChild(title.spatial());
         node.attachChild(hint.spatial());
