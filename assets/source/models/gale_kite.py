@@ -5,9 +5,9 @@ import math
 from mathutils import Vector
 
 from flier import Bones, eyes
-from geometry import ball, box, move, plate, ribbon, seeded, size, thorn, torus, tube, turn
+from geometry import ball, box, lathe, move, plate, ribbon, size, thorn, torus, tube, turn
 from mesh import Model, export, reset, static
-from palette import BONE, DARK, MAGENTA, ORCHID, PURPLE, WOOD_LIGHT, mix, rgb
+from palette import BONE, DARK, MAGENTA, ORCHID, PURPLE, WOOD_LIGHT, rgb
 from rig import add_clip, bind, blend, both_sides, keyed, make_rig, wave
 
 INK = rgb("37408a")
@@ -16,15 +16,16 @@ INK_DEEP = rgb("21254f")
 VIOLET = rgb("6f47c2")
 SPAR = rgb("e6d587")
 EMBER = rgb("ff7a4a")
+STRAW = rgb("f2dd93")  # the light edge against a dark sky
 BURR = rgb("d6f23a")
 
 TOP, SIDE_X, SIDE_Z, FOOT = 3.3, 3.5, 0.75, -3.6
-CAUGHT = (0, -11.0, -5.6)  # top of the mast that catches it
+CAUGHT = (0, -4.6, -5.2)  # top of the mast that catches it
 STRIPS = 4
 GONE = 0.01  # scale of what is hidden
-STEP = 4  # frames between two samples of a clip: cloth in the wind has no sharp moves
+STEP = 5  # frames between two samples of a clip: cloth in the wind has no sharp moves
 GROWN = 50  # factor on the size of the mast when it stands
-LARGE = 1.45  # how large it is against the measures above
+LARGE = 2.3  # how large it is against the measures above
 
 
 def edge(x, upper):
@@ -47,9 +48,7 @@ def sheet(v):
 
 
 def canvas(m):
-    """Patches in strips, darker at the edge."""
-    source = seeded(11)
-    tones = (INK, INK_LIGHT, INK, VIOLET, INK_DEEP)
+    """Patches in strips: a dark mask above, light cheeks below, a pale border all about."""
     for i in range(STRIPS):
         a, b = SIDE_X * i / STRIPS, SIDE_X * (i + 1) / STRIPS
         for upper in (True, False):
@@ -64,8 +63,9 @@ def canvas(m):
                 if not upper:
                     corners.reverse()
                 outline = [(x, swept(x, z), z) for x, z in corners]
-                tone = tones[source.randrange(len(tones))]
-                m.add_pair(plate(outline, 0.07), tone, weights=sheet, facet=True, fade=(-3.4, 3.2, mix(tone, INK_LIGHT, 0.5)))
+                outer = i == STRIPS - 1 or row == rows - 1
+                tone = (VIOLET if outer else INK_DEEP) if upper else (INK_LIGHT if outer else VIOLET)
+                m.add_pair(plate(outline, 0.07), tone, weights=sheet, facet=True, glow=0.04)
 
 
 def seams(m):
@@ -73,11 +73,11 @@ def seams(m):
     for i in range(1, STRIPS):
         x = SIDE_X * i / STRIPS
         low, high = edge(x, False) + 0.2, edge(x, True) - 0.2
-        count = int((high - low) / 0.42)
+        count = int((high - low) / 0.72)
         for k in range(count):
             z = low + (high - low) * (k + 0.5) / count
             stitch = move(x, swept(x, z) - 0.07, z) @ turn(0, 24 if k % 2 else -24, 0)
-            m.add_pair(box(0.30, 0.07, 0.075), ORCHID, at=stitch, weights=sheet, glow=0.3)
+            m.add_pair(box(0.36, 0.07, 0.11), ORCHID, at=stitch, weights=sheet, glow=0.3)
 
 
 def frame(m):
@@ -86,7 +86,7 @@ def frame(m):
     upper = [top, (1.75, swept(1.75, 2.0), edge(1.75, True)), side]
     lower = [side, (1.75, swept(1.75, -1.4), edge(1.75, False)), foot]
     for path in (upper, lower):
-        m.add_pair(tube(path, [0.12, 0.10, 0.12], 6, 6), SPAR, weights=sheet, facet=True)
+        m.add_pair(tube(path, [0.24, 0.20, 0.24], 6, 6), STRAW, weights=sheet, facet=True, glow=0.3)
     cross = [(-SIDE_X, swept(SIDE_X, 0) + 0.06, SIDE_Z), (0, 0.14, SIDE_Z), (SIDE_X, swept(SIDE_X, 0) + 0.06, SIDE_Z)]
     m.add(tube(cross, [0.07, 0.13, 0.07], 6, 8), WOOD_LIGHT, weights=sheet)
     m.add(tube([(0, 0.3, TOP), (0, 0.16, 0), (0, 0.6, FOOT)], [0.1, 0.13, 0.08], 6, 6), WOOD_LIGHT, weights=sheet)
@@ -124,14 +124,14 @@ def ribbon_bands(m, b):
     """A shielding ribbon at each side, of three bones; the first one is the part that breaks off."""
     for side, name in ((1, "left"), (-1, "right")):
         start = Vector((2.5 * side, swept(2.5, -0.4), -0.45))
-        points = [start + Vector((side * (0.35 * k + 0.25 * (k % 2)), 0.35 * k, -1.0 * k)) for k in range(6)]
+        points = [start + Vector((side * (0.62 * k + 0.2 * (k % 2)), 0.3 * k, -0.5 * k - 0.03 * k * k)) for k in range(6)]
         bone = f"part_ribbon_{name}"
         b.one(bone, tuple(points[0]), tuple(points[1]))
         b.one(f"ribbon_{name}2", tuple(points[2]), tuple(points[3]), bone)
         b.one(f"ribbon_{name}3", tuple(points[4]), tuple(points[5]), f"ribbon_{name}2")
 
         def weights(v, bone=bone, name=name, z0=points[0].z):
-            place = (z0 - v.z) / 2.0
+            place = (z0 - v.z) / 1.2
             if place < 1:
                 share = max(0.0, min(1.0, place - 0.4))
                 return {bone: 1 - share, f"ribbon_{name}2": share}
@@ -276,7 +276,7 @@ def intro(p):
 
 END = 6.0  # seconds
 SNAPS, CATCHES = 0.5, 3.4  # seconds
-PLAIN = 0.8  # of its size, as a toy
+PLAIN = 0.5  # of its size, as a toy
 PAINTED = ((0, 0, 0), (0, 0, 0), GROWN)  # the smile of a child's kite
 WIPED = ((0, 0, 0), (0, 0, 0), GONE)
 CALM = {"maw": WIPED, "jaw": WIPED, "fangs": WIPED, "smile": PAINTED, **both_sides({"lid.L": (8, 0, 0), "brow.L": ((0, -52, 0), (0, 0, 0.3))})}
@@ -362,19 +362,29 @@ def gale_kite():
 
 
 def kite_bow(m):
-    """A piece of the tail, 3.3 across: a bow of canvas about a knot; it flies knot first."""
-    bow = size(1.4)
-    for side in (1, -1):
-        wing = [(0.05 * side, 0, 0.12), (1.05 * side, 0.1, 0.62), (1.18 * side, 0.14, 0), (1.05 * side, 0.1, -0.62), (0.05 * side, 0, -0.12)]
-        if side < 0:
-            wing.reverse()
-        m.add(plate(wing, 0.14), INK_LIGHT if side > 0 else VIOLET, at=bow, facet=True, fade=(-0.9, 0.9, ORCHID))
-        m.add(tube([(0.1 * side, -0.06, 0.1), (1.06 * side, 0.04, 0.62)], [0.08, 0.09], 5, 2), SPAR, at=bow)
-        m.add(tube([(0.1 * side, -0.06, -0.1), (1.06 * side, 0.04, -0.62)], [0.08, 0.09], 5, 2), SPAR, at=bow)
-        for k in (0.45, 0.75):
-            m.add(box(0.12, 0.12, 0.5 * k + 0.1), ORCHID, at=bow @ move(k * side, -0.05, 0), glow=0.25)
-    m.add(ball(0.34, 2), MAGENTA, at=bow, facet=True, glow=0.45)
-    m.add(torus(0.34, 0.08, 10, 5), INK_DEEP, at=bow @ turn(90))
+    """A piece of the tail, 6.5 across: a bow of two fat loops and two ends about a knot, seen as a bow from wherever one looks; it
+    flies knot first."""
+    loop = lathe([(0.16, 0.2), (0.80, 1.0), (1.12, 1.9), (0.86, 2.45), (0.0, 2.5)], 7, cap=False)
+    hem = lathe([(1.04, 1.62), (1.17, 1.9), (1.08, 2.1)], 7, cap=False)
+    end = lathe([(0.12, 0.2), (0.34, 1.1), (0.62, 1.9), (0.0, 1.7)], 5, cap=False)
+    for side in (90, -90):
+        at = turn(0, side, 0) @ turn(-10) @ size(1.3, 0.9, 1.3)
+        m.add(loop, VIOLET, at=at, facet=True, fade=(-0.9, 0.9, INK_LIGHT), glow=0.05)
+        m.add(hem, STRAW, at=at, facet=True, glow=0.25)
+    for up in (0, 180):
+        m.add(end, INK_LIGHT, at=turn(0, up, 0) @ turn(-24) @ size(1.5, 0.6, 1.3), facet=True)
+    m.add(ball(0.85, 2), MAGENTA, facet=True, glow=0.5)
+
+
+def knot_loop(m):
+    """A loop of the knot about the last mill, four wide, 3.2 high: canvas folded over, a hem of straw on both sides, tied at its
+    foot."""
+    loop = [(1.7 * math.sin(a) * math.sin(a / 2), 0, 1.55 - 1.15 * math.cos(a)) for a in [math.tau * k / 12 for k in range(13)]]
+    m.add(tube(loop, [0.40, 0.52, 0.40], 6, 14, cap=False), VIOLET, facet=True, fade=(0.2, 3.0, INK_LIGHT), glow=0.05)
+    for side in (-0.42, 0.42):
+        hem = [(x, side, z) for x, y, z in loop]
+        m.add(tube(hem, [0.17, 0.17], 4, 14, cap=False), STRAW, facet=True, glow=0.3)
+    m.add(ball(0.6, 1), MAGENTA, at=move(0, 0, 0.55), facet=True, glow=0.4)
 
 
 def chaff(m):
@@ -388,4 +398,5 @@ MODELS = {
     "chaff": lambda: static("chaff", chaff, reach=0.2),
     "gale_kite": gale_kite,
     "kite_bow": lambda: static("kite_bow", kite_bow, reach=0.4),
+    "knot_loop": lambda: static("knot_loop", knot_loop, reach=0.3),
 }

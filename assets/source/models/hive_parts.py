@@ -6,7 +6,8 @@ from geometry import around, ball, box, cone, lathe, move, petal, polar, size, t
 from mesh import static
 from palette import BARK, BARK_DEEP, BRASS, CREAM, STRAW, WHITE, WOOD, WOOD_LIGHT, rgb
 
-APRICOT = rgb("ff9a5c")
+APRICOT = rgb("ff8f4a")
+COBALT = rgb("1b3f9e")
 LAMP = rgb("ffd98a")
 SKY = rgb("7cc8e8")
 ROPE = rgb("b98a5a")
@@ -33,9 +34,11 @@ def escort_balloon(m):
 
     def stripes(v, normal):
         gore = int((math.degrees(math.atan2(v.y, v.x)) + 360) / (360 / gores)) % 2
-        return (APRICOT, CREAM)[gore]
+        return (COBALT, APRICOT)[gore]
 
-    m.add(lathe(profile, gores, cap=False), stripes, by_face=True, fade=(0.2, 2.6, WHITE), glow=0.08)
+    m.add(lathe(profile, gores, cap=False), stripes, by_face=True, fade=(1.2, 3.6, WHITE), glow=0.12)
+    belt = lathe([(0.955, 0.58), (1.0, 0.70), (0.955, 0.84)], gores, cap=False)
+    m.add(belt, CREAM, facet=True, glow=0.2)
     m.add(torus(0.18, 0.05, 10, 4), BRASS, at=move(0, 0, -0.42))
     basket = lathe([(0.26, -1.4), (0.36, -1.0), (0.40, -0.96), (0.34, -0.94), (0.26, -1.2), (0, -1.24)], 8)
     m.add(basket, WOOD, facet=True, fade=(-1.4, -0.9, STRAW))

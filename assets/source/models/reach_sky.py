@@ -8,6 +8,7 @@ from geometry import Part, around, ball, box, cone, lathe, move, plate, polar, s
 from mesh import static
 from palette import BARK, WOOD, WOOD_LIGHT, mix, rgb
 from reach_works import (
+    APRICOT,
     CANVAS,
     CANVAS_DEEP,
     CANVAS_PALE,
@@ -31,7 +32,6 @@ ROCK_DEEP = rgb("4d4668")
 ROCK_LIGHT = rgb("c9b8b4")
 TURF = rgb("6f9a5c")
 TURF_LIGHT = rgb("b8cf7c")
-APRICOT = rgb("e9985c")
 
 
 def islet(m, radius, depth, seed, at=(0, 0, 0), sides=11):
@@ -60,16 +60,32 @@ def tower(m, foot, top, r0, r1, y, sides=9):
         m.add(lathe([(r + 0.02, -0.3), (r + 0.24, 0), (r + 0.02, 0.3)], sides, cap=False), INK, at=move(0, y, z), facet=True)
 
 
+def mill_roof(m, tone, shade, crown, over=1.0):
+    """The roof of a giant mill, in the mill's own frame; `over` one, it covers the roof that is there."""
+    def shingles(v, normal):
+        return (tone, shade)[int(v.z * 1.3 + 40) % 2]
+
+    profile = [(2.4, 0.9), (3.9, 1.5), (3.7, 2.4), (2.9, 4.0), (1.6, 5.3), (0, 6.0)]
+    cap = lathe([(over * r, z + 4 * (over - 1)) for r, z in profile], 9, cap=False)
+    m.add(cap, shingles, at=move(0, 4.4, 0), facet=True, by_face=True, fade=(2, 10, crown))
+
+
+def apricot_roof(m):
+    """A roof of apricot to lie over that of a giant mill."""
+    mill_roof(m, mix(APRICOT, COPPER, 0.5), COPPER, CANVAS_PALE, 1.04)
+
+
+def ink_roof(m):
+    """A roof as dark as ink to lie over that of a giant mill."""
+    mill_roof(m, INK, mix(INK, ROCK_DEEP, 0.6), INK_LIGHT, 1.04)
+
+
 def sail_mill(m):
     """A giant mill without its sails: its hub is the origin and faces -Y; its tower stands behind and goes down thirty to a floating rock."""
     m.add(lathe([(0.9, -0.5), (0.95, 0.3), (0.6, 0.9), (0, 1.2)], 8, cap=False), COPPER, at=turn(90), fade=(-1, 1, COPPER_LIGHT))
     m.add(lathe([(0.55, -3.4), (0.55, -0.4)], 7, cap=False), BARK, at=turn(90))
     tower(m, -26, 1.6, 4.6, 2.5, 4.4)
-
-    def shingles(v, normal):
-        return (COBALT, mix(COBALT, INK, 0.5))[int(v.z * 1.3 + 40) % 2]
-
-    m.add(lathe([(2.4, 0.9), (3.9, 1.5), (3.7, 2.4), (2.9, 4.0), (1.6, 5.3), (0, 6.0)], 9, cap=False), shingles, at=move(0, 4.4, 0), facet=True, by_face=True, fade=(2, 10, SKY))
+    mill_roof(m, COBALT, mix(COBALT, INK, 0.5), SKY)
     m.add(tube([(0, 6.4, 2.6), (0, 11.2, 4.4)], [0.3, 0.22], 4, 1), WOOD, facet=True)
     for a in around(6):
         vane = [(0.1, 11.4, 0.3), (0.75, 11.2, 0.4), (0.95, 11.2, 2.1), (0.1, 11.4, 2.2)]
@@ -335,6 +351,8 @@ MODELS = {
     shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
     for shape, options in (
         (sail_mill, {"reach": 2.0}),
+        (apricot_roof, {"reach": 2.0}),
+        (ink_roof, {"reach": 2.0}),
         (wind_sock, {"reach": 0.5}),
         (deck_canvas, {"reach": 0.8}),
         (rope_bridge, {"reach": 0.5}),

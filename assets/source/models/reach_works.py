@@ -9,6 +9,7 @@ from geometry import around, ball, box, cone, extrusion, lathe, move, plate, pol
 from mesh import static
 from palette import BARK, WOOD, WOOD_LIGHT, mix, rgb
 
+APRICOT = rgb("e9985c")
 COBALT = rgb("1c5fc8")
 SKY = rgb("8fc4ff")
 CLOUD = rgb("eef0fb")
@@ -30,20 +31,35 @@ def rope(m, *points, thick=0.07):
     m.add(tube(points, [thick, thick], 3, max(1, 2 * (len(points) - 1)), cap=False), ROPE)
 
 
-def mill_sail_arm(m):
+def sail_arm(m, left, right):
     """An arm of a sail mill: 1.6 wide, 8.4 high; a spar, a frame of battens, patched canvas that fills it, an orange tip."""
     m.add(box(0.24, 0.40, 8.4, 0, 0.7), BARK, at=move(0, 0, 4.2), facet=True, fade=(0, 8.4, WOOD))
     for x in (-0.74, 0.74):
         m.add(box(0.12, 0.22, 7.0), WOOD_LIGHT, at=move(x, 0, 4.75), facet=True)
     for i in range(4):
         m.add(box(1.6, 0.24, 0.14), WOOD_LIGHT, at=move(0, 0, 1.3 + 2.27 * i), facet=True)
-    patches = ((CANVAS_PALE, COBALT, CANVAS_PALE), (CLOUD, CANVAS, CLOUD))
+    patches = (left, right)
     for side in (-1, 1):
         for k in range(3):
             cloth = box(0.58, 0.07, 2.1)
             place = move(0.40 * side, 0, 2.44 + 2.27 * k) @ turn(0, 0, 14 * side)
             m.add(cloth, patches[side > 0][k], at=place, facet=True, glow=0.16)
     m.add(box(1.6, 0.26, 0.42), SIGNAL, at=move(0, 0, 8.19), facet=True, glow=0.2)
+
+
+def mill_sail_arm(m):
+    """A sail with patches of cobalt."""
+    sail_arm(m, (CANVAS_PALE, COBALT, CANVAS_PALE), (CLOUD, CANVAS, CLOUD))
+
+
+def apricot_sail_arm(m):
+    """A sail of apricot and cream in bands."""
+    sail_arm(m, (APRICOT, CANVAS_PALE, APRICOT), (CANVAS_PALE, APRICOT, CANVAS_PALE))
+
+
+def ink_sail_arm(m):
+    """A sail for storms: dark as ink, with pale bands."""
+    sail_arm(m, (INK, CLOUD, INK), (INK, CLOUD, INK))
 
 
 def great_cog(m):
@@ -163,6 +179,8 @@ MODELS = {
     shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
     for shape, options in (
         (mill_sail_arm, {"reach": 0.5}),
+        (apricot_sail_arm, {"reach": 0.5}),
+        (ink_sail_arm, {"reach": 0.5}),
         (great_cog, {"reach": 1.2}),
         (cog_arm, {"reach": 0.6}),
         (cam_slab, {"reach": 0.8}),

@@ -23,6 +23,8 @@ import java.util.stream.Collectors;
  * @param steering how it follows its paths and places
  * @param depth how boost and brake change its distance
  * @param keepsClear whether it moves aside when Wick would hide its weak points from the player
+ * @param banking how it banks if it faces Wick all the time; otherwise it turns along its way
+ * @param trail what carries the parts that chase, if anything does
  * @param parts what can be hit, or none: then it is one ball
  * @param strings what its steps pluck and strike, if there are any
  * @param end how it goes when it is beaten
@@ -43,6 +45,8 @@ public record BossDef(
         ArrivalDef steering,
         Depth depth,
         boolean keepsClear,
+        Optional<Banking> banking,
+        Optional<Trail> trail,
         List<Part> parts,
         Optional<Strings> strings,
         End end,
@@ -86,6 +90,8 @@ public record BossDef(
                 steering,
                 depth,
                 keepsClear,
+                Optional.empty(),
+                Optional.empty(),
                 parts,
                 Optional.empty(),
                 End.FALLS,
@@ -158,6 +164,25 @@ public record BossDef(
         /** It keeps its distance. */
         public static final Depth NONE = new Depth(0f, 0f, 1f);
     }
+
+    /**
+     * How a boss banks that faces Wick whatever it does.
+     *
+     * @param degrees to which it leans into its way aside
+     * @param speed aside at which it leans so far, in u/s
+     */
+    public record Banking(float degrees, float speed) {}
+
+    /**
+     * What carries a tail: each part that chases is drawn from straight behind the one before it towards the wind, which swings.
+     * The wind is a direction; the longer it is, the sooner the tail lies along it.
+     *
+     * @param wind to the right, up and ahead, in shares of the gap in each tick
+     * @param sway by which the wind swings to both sides
+     * @param seconds of a swing to and fro
+     * @param lag of each part behind the one before it, in s: the tail waves
+     */
+    public record Trail(Vector3f wind, Vector3f sway, float seconds, float lag) {}
 
     /**
      * How a boss goes when it is beaten.
@@ -379,6 +404,7 @@ public record BossDef(
      * @param opens the parts that are open in it
      * @param armour the parts whose factor is another one in it
      * @param roll to which it rolls about its nose and stays in it, in degrees
+     * @param tilt by which the picture is rolled to the right in it, in degrees; for the picture alone
      * @param steps played in order, again and again
      */
     public record Phase(
@@ -390,6 +416,7 @@ public record BossDef(
             List<String> opens,
             List<Armour> armour,
             float roll,
+            float tilt,
             List<Step> steps) {
         public Phase {
             broken = List.copyOf(broken);
@@ -412,7 +439,7 @@ public record BossDef(
                 int hurryAfter,
                 List<String> opens,
                 List<Step> steps) {
-            this(belowHealth, brokenParts, broken, after, hurryAfter, opens, List.of(), 0f, steps);
+            this(belowHealth, brokenParts, broken, after, hurryAfter, opens, List.of(), 0f, 0f, steps);
         }
 
         /** A phase that begins by the share of health alone. */

@@ -47,14 +47,14 @@ class ShippedSceneTest {
 
         assertEquals(
                 List.of(
-                        "bosses/gale_kite.json:34 $.parts[1].steering.brakeDistance",
                         "bosses/gale_kite.json:46 $.parts[2].steering.brakeDistance",
-                        "bosses/gale_kite.json:57 $.parts[3].steering.brakeDistance",
-                        "bosses/gale_kite.json:68 $.parts[4].steering.brakeDistance",
-                        "bosses/gale_kite.json:79 $.parts[5].steering.brakeDistance",
+                        "bosses/gale_kite.json:58 $.parts[3].steering.brakeDistance",
+                        "bosses/gale_kite.json:69 $.parts[4].steering.brakeDistance",
+                        "bosses/gale_kite.json:80 $.parts[5].steering.brakeDistance",
                         "bosses/gale_kite.json:91 $.parts[6].steering.brakeDistance",
-                        "bosses/gale_kite.json:102 $.parts[7].steering.brakeDistance",
-                        "bosses/gale_kite.json:113 $.parts[8].steering.brakeDistance",
+                        "bosses/gale_kite.json:103 $.parts[7].steering.brakeDistance",
+                        "bosses/gale_kite.json:114 $.parts[8].steering.brakeDistance",
+                        "bosses/gale_kite.json:125 $.parts[9].steering.brakeDistance",
                         "enemies/dive_hornet.json:8 $.arrival.brakeDistance",
                         "enemies/kitelet.json:11 $.chain.arrival.brakeDistance",
                         "enemies/leaf_roller.json:11 $.chain.arrival.brakeDistance",

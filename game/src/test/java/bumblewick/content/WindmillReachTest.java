@@ -113,6 +113,27 @@ class WindmillReachTest {
         mills.forEach(mill -> assertEquals(240, mill.faces().ticks()));
     }
 
+    /** The mills of a pair stand on both sides and turn against each other in time, so that the gap between them opens for both. */
+    @Test
+    void theMillsStandInPairsThatOpenAndShutTogether() {
+        List<HazardDef> mills = STAGE.mechanisms().hazards().stream()
+                .filter(hazard -> hazard.id().startsWith("mill_"))
+                .collect(Collectors.toList());
+
+        for (int i = 0; i < mills.size(); i += 2) {
+            HazardDef near = mills.get(i);
+            HazardDef far = mills.get(i + 1);
+            Rotor one = (Rotor) near.motion();
+            Rotor other = (Rotor) far.motion();
+            assertEquals(-near.place().x, far.place().x, near.id());
+            assertTrue(one.reach() > Math.abs(near.place().x), near.id() + " reaches across the middle");
+            assertEquals(one.turn(), other.turn(), near.id());
+            assertTrue(one.reversed() != other.reversed(), near.id());
+            assertEquals(near.model(), far.model(), "the sails of a pair have its colour");
+        }
+        assertEquals(3, mills.stream().map(HazardDef::model).distinct().count(), "colours of sails");
+    }
+
     /** What it breathes in is given back in full by the rounds that follow. */
     @Test
     void theKiteGivesBackAllThatItSwallows() {

@@ -11,11 +11,13 @@ import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
 import bumblewick.def.BossDef.Armour;
+import bumblewick.def.BossDef.Banking;
 import bumblewick.def.BossDef.Depth;
 import bumblewick.def.BossDef.End;
 import bumblewick.def.BossDef.Part;
 import bumblewick.def.BossDef.Phase;
 import bumblewick.def.BossDef.Step;
+import bumblewick.def.BossDef.Trail;
 import bumblewick.def.mechanism.ByDifficulty;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +29,8 @@ public final class BossFormat {
     public static final FileFormat<BossDef> FORMAT = FileFormat.of(
             BOSS,
             BossDef.class,
-            "Who waits at the end of a flight: parts that can be hit, and phases of steps that repeat, each strike with a tell"
-                    + " before it.",
+            "Who waits at the end of a flight: parts that can be hit, and phases of steps that repeat, each strike"
+                    + " with a tell before it.",
             BossFormat::declare);
 
     private static final int MOST_PARTS = 32;
@@ -62,7 +64,8 @@ public final class BossFormat {
                         1f,
                         10f,
                         "on damage",
-                        "Factor on damage to a boss without parts while its jaws are open; more rewards waiting for the tell.")
+                        "Factor on damage to a boss without parts while its jaws are open; more rewards waiting for"
+                                + " the tell.")
                 .or(1f);
         fields.point("station", REACH, "Its place in front of Wick: to the right, up, and ahead of Wick.")
                 .or(BossDef.usualStation());
@@ -75,6 +78,14 @@ public final class BossFormat {
                 .orAbsent(Depth.NONE);
         fields.flag("keepsClear", "Whether it moves aside when Wick would hide its weak points from the player.")
                 .or(false);
+        fields.optionalUnhashed(
+                "banking",
+                BossFormat::banking,
+                "It faces Wick whatever it does, and banks into its way aside. Left out, it turns along its way.");
+        fields.optionalUnhashed(
+                "trail",
+                BossFormat::trail,
+                "A wind that carries the parts that chase, as a tail. Left out, none does.");
         fields.list(
                         "parts",
                         0,
@@ -111,11 +122,29 @@ public final class BossFormat {
         return fields.record(ByDifficulty.class);
     }
 
+    private static Maker<Banking> banking(Fields fields) {
+        fields.number("degrees", 0f, 80f, "degrees", "How far it leans into its way aside.");
+        fields.number("speed", 1f, 100f, "u/s", "The speed aside at which it leans so far.");
+        return fields.record(Banking.class);
+    }
+
+    private static Maker<Trail> trail(Fields fields) {
+        fields.point(
+                "wind",
+                1f,
+                "Where it blows: to the right, up and ahead. The longer, the sooner the tail lies along it.");
+        fields.point("sway", 1f, "By how much it swings to both sides.");
+        fields.number("seconds", 0.1f, 60f, "s", "Of a swing to and fro.");
+        fields.number("lag", 0f, 10f, "s", "How long each part lags behind the one before it: the tail waves.");
+        return fields.record(Trail.class);
+    }
+
     private static Maker<End> end(Fields fields) {
         fields.number("seconds", 1f, 10f, "s", "Time until it is gone.").or(End.USUAL);
         fields.flag(
                         "stays",
-                        "Whether it goes back to its station and plays its clip death to the end, instead of tumbling down.")
+                        "Whether it goes back to its station and plays its clip death to the end, instead of tumbling"
+                                + " down.")
                 .or(false);
         return fields.record(End.class);
     }
@@ -134,8 +163,8 @@ public final class BossFormat {
                         0f,
                         1f,
                         "of the health",
-                        "The phase begins when at most this share of the health is left; the first one has 1. Left out, other"
-                                + " conditions begin it.")
+                        "The phase begins when at most this share of the health is left; the first one has 1. Left"
+                                + " out, other conditions begin it.")
                 .or(0f);
         fields.whole("brokenParts", 0, MOST_PARTS, "parts", "It begins when that many parts are broken; 0 for never.")
                 .or(0);
@@ -153,8 +182,8 @@ public final class BossFormat {
                         0,
                         MOST_ROUNDS,
                         "rounds",
-                        "From how many rounds of its steps on tells get a tenth shorter each time and openings a fifth longer,"
-                                + " so that it comes to an end; 0 for never.")
+                        "From how many rounds of its steps on tells get a tenth shorter each time and openings a fifth"
+                                + " longer, so that it comes to an end; 0 for never.")
                 .or(0);
         fields.texts("opens", 0, MOST_PARTS, "part", "The parts that are open as long as it lasts.")
                 .orAbsent(List.of());
@@ -167,6 +196,13 @@ public final class BossFormat {
                         "The parts whose factor on damage is another one as long as it lasts.")
                 .orAbsent(List.of());
         fields.number("roll", -180f, 180f, "degrees", "To which it rolls about its nose and stays; 180 is upside down.")
+                .orAbsent(0f);
+        fields.number(
+                        "tilt",
+                        -20f,
+                        20f,
+                        "degrees",
+                        "By how much the picture is rolled to the right as long as it lasts, unless motion is reduced.")
                 .orAbsent(0f);
         fields.list("steps", 1, 32, "steps", BossStepFormat::declare, "What it does, in this order, again and again.");
         return fields.record(Phase.class);

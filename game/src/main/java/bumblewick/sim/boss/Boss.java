@@ -47,7 +47,7 @@ public final class Boss implements FlightEntity {
     boolean entering = true;
     boolean reels; // a whirl stopped its dive
 
-    BossDef.Phase phaseDef() {
+    public BossDef.Phase phaseDef() {
         return def.phases().get(phase);
     }
 

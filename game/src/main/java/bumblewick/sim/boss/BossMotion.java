@@ -1,6 +1,7 @@
 package bumblewick.sim.boss;
 
 import bumblewick.def.BossDef;
+import bumblewick.def.BossDef.Banking;
 import bumblewick.def.BossDef.Depth;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
@@ -18,6 +19,7 @@ public final class BossMotion {
     private static final float TURN = 0.16f;
     private static final float LEAN = 0.35f;
     private static final float MAX_BANK = 0.8f;
+    private static final float BANKS = 0.07f; // of what is missing to its bank, each tick
     private static final float FALL_SPIN = 0.07f;
     private static final float ROLL_SPEED =
             Trig.TURN / 2f / 2.5f * Tick.SECONDS; // radians a tick: upside down in 2.5 s
@@ -114,7 +116,8 @@ public final class BossMotion {
     private void finish(Boss boss, Wick wick, boolean alongMotion) {
         boss.velocity().set(boss.local).subtractLocal(before).multLocal(Tick.PER_SECOND);
         place(boss, wick);
-        if (alongMotion && boss.velocity().lengthSquared() > 1f) {
+        Banking banking = boss.def().banking().orElse(null);
+        if (banking == null && alongMotion && boss.velocity().lengthSquared() > 1f) {
             facing.set(boss.velocity());
         } else {
             facing.set(wick.position()).subtractLocal(boss.position());
@@ -122,9 +125,22 @@ public final class BossMotion {
         float length = facing.length();
         if (length > 0f) {
             boss.pose().setBank(boss.bank() - rolled);
-            boss.pose().turnTowards(facing, length, TURN, LEAN, MAX_BANK);
+            turn(boss, banking, length);
             roll(boss);
         }
+    }
+
+    /** Turns towards {@code facing}; one that faces Wick dips the side to which it flies. */
+    private void turn(Boss boss, Banking banking, float length) {
+        if (banking == null) {
+            boss.pose().turnTowards(facing, length, TURN, LEAN, MAX_BANK);
+            return;
+        }
+        float bank = boss.bank();
+        boss.pose().turnTowards(facing, length, TURN, 0f, MAX_BANK);
+        boss.pose().setBank(bank);
+        float aside = Easing.clamp(boss.velocity().x / banking.speed(), -1f, 1f);
+        boss.pose().easeBank(-aside * banking.degrees() / 360f * Trig.TURN, BANKS);
     }
 
     /** Rolls on towards what its phase says, on top of how it banks. */

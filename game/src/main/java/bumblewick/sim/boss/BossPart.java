@@ -28,6 +28,9 @@ public final class BossPart implements FlightEntity {
     /** Relative to Wick along the rail: z is how far ahead. */
     final Vector3f local = new Vector3f();
 
+    /** What it chases now; null for the boss itself, and for a part that keeps its place. */
+    BossPart chased;
+
     private final Vector3f end = new Vector3f();
     private final Vector3f nearest = new Vector3f();
     private int hp;
@@ -73,6 +76,11 @@ public final class BossPart implements FlightEntity {
     @Override
     public String model() {
         return model;
+    }
+
+    /** The part that it chases now, or null: it keeps its place, or chases the boss itself. */
+    public BossPart chased() {
+        return chased;
     }
 
     /** Of what can be hit, in u. */

@@ -2,8 +2,11 @@ package bumblewick.sim.boss;
 
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Part;
+import bumblewick.def.BossDef.Trail;
 import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.math.Trig;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.EntityIds;
 import com.jme3.math.Vector3f;
@@ -12,7 +15,7 @@ import java.util.List;
 
 /**
  * The parts of a boss: where they are, and which are open. Parts keep their place in the boss's frame, or chase the part
- * before them; who loses the one in front closes up.
+ * before them, carried by the boss's {@link Trail}; who loses the one in front closes up.
  */
 public final class BossParts {
     private static final float LEAST = 1e-4f; // u
@@ -24,9 +27,12 @@ public final class BossParts {
     private final BossFrame frame = new BossFrame();
     private final Vector3f offset = new Vector3f();
     private final Vector3f target = new Vector3f();
+    private final Trail trail; // null for none
+    private float blown; // s that the trail's wind has blown
 
     BossParts(Boss boss, BossDef def, EntityIds ids) {
         declared = !def.parts().isEmpty();
+        trail = def.trail().orElse(null);
         leader = new int[Math.max(1, def.parts().size())];
         for (Part part : def.parts()) {
             leader[parts.size()] = indexOf(part.follows());
@@ -187,6 +193,7 @@ public final class BossParts {
         if (!declared) {
             return;
         }
+        blown += Tick.SECONDS * speedFactor;
         frame.set(boss.heading(), boss.bank());
         for (int i = 0; i < parts.size(); i++) {
             BossPart part = parts.get(i);
@@ -196,21 +203,23 @@ public final class BossParts {
             if (part.steering == null) {
                 placeInFrame(part, boss, wick);
             } else {
-                chase(part, leaderOf(i), boss, wick, speedFactor);
+                part.chased = leaderOf(i);
+                chase(part, i, boss, wick, speedFactor);
             }
         }
     }
 
-    /** The nearest one before it that lives, or null for the boss. */
+    /** The nearest one before it that lives or keeps its place, or null for the boss. */
     private BossPart leaderOf(int index) {
         int i = leader[index];
-        while (i >= 0 && parts.get(i).broken()) {
+        while (i >= 0 && parts.get(i).broken() && parts.get(i).steering != null) {
             i = leader[i];
         }
         return i < 0 ? null : parts.get(i);
     }
 
-    private void chase(BossPart part, BossPart first, Boss boss, Wick wick, float speedFactor) {
+    private void chase(BossPart part, int index, Boss boss, Wick wick, float speedFactor) {
+        BossPart first = part.chased;
         if (first == null) {
             target.set(boss.position()).subtractLocal(0f, 0f, wick.position().z);
         } else {
@@ -220,12 +229,25 @@ public final class BossParts {
         float distance = offset.length();
         if (distance > LEAST) {
             offset.multLocal(1f / distance);
+            if (trail != null) {
+                carry(index);
+            }
             part.heading().set(offset);
             target.subtractLocal(offset.multLocal(part.def.gap()));
         }
         part.steering.move(target, part.local, part.velocity(), speedFactor);
         part.position().set(part.local).addLocal(0f, 0f, wick.position().z);
         setEnd(part);
+    }
+
+    /** Turns {@code offset}, the direction to what a part chases, against the wind of the trail. */
+    private void carry(int index) {
+        float swing = Trig.sin((blown - trail.lag() * index) / trail.seconds() % 1f * Trig.TURN);
+        offset.x -= trail.wind().x + swing * trail.sway().x;
+        offset.y -= trail.wind().y + swing * trail.sway().y;
+        offset.z -= trail.wind().z + swing * trail.sway().z;
+        float length = offset.length();
+        offset.multLocal(length > LEAST ? 1f / length : 0f);
     }
 
     private void placeInFrame(BossPart part, Boss boss, Wick wick) {
@@ -246,6 +268,9 @@ public final class BossParts {
     }
 
     void addTo(StateHash hash) {
+        if (trail != null) {
+            hash.add(blown);
+        }
         for (int i = 0; declared && i < parts.size(); i++) {
             parts.get(i).addTo(hash);
         }

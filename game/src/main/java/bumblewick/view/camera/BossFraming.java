@@ -14,13 +14,14 @@ import com.jme3.math.Vector3f;
  * Frames a boss as the course says. While it fights, the camera rises and draws back, so that the boss stands above Wick in the
  * picture and not behind: their distance on the screen is about {@code lift · (1/a − 1/b)} of the focal length, with a and b
  * the distances of Wick and boss. The camera turns a little after a boss that flies aside, and looks up after one that would
- * leave the middle of the picture for the bar of its health. When the boss enters there is a cut to a shot over Wick's shoulder
+ * leave the middle of the picture for the bar of its health. The picture is rolled as its phase says. When the boss enters there is a cut to a shot over Wick's shoulder
  * that keeps the boss in its middle and Wick at its edge, for the player goes on steering.
  */
 final class BossFraming {
     private static final float RISE_SECONDS = 1.5f;
     private static final float RETURN_SECONDS = 0.45f; // from the shot of the entrance
     private static final float ROOM_ABOVE = 0.06f; // slope, for the name and the health above the boss
+    private static final float TILT_SECONDS = 0.9f; // the lag of rolling the picture
     private static final float FOLLOW = 0.35f; // seconds: the lag of turning after the boss
     private static final float BESIDE = 8f; // u ahead of Wick within which the camera no longer turns after it
     private static final float BEFORE = 16f; // u from which it does so in full
@@ -34,6 +35,7 @@ final class BossFraming {
     private float settle; // share of the way to the wanted turn that this frame takes
     private float up; // slopes by which the camera turned after the boss
     private float aside;
+    private float tilt; // radians
 
     /**
      * Advances by a frame.
@@ -49,9 +51,16 @@ final class BossFraming {
         shot = staged ? 1f : Easing.clamp(shot - seconds / RETURN_SECONDS);
         settle = 1f - FastMath.exp(-seconds / FOLLOW);
         followed = fights ? Easing.clamp((boss.ahead() - BESIDE) / (BEFORE - BESIDE)) : 0f;
+        float wanted = fights ? boss.phaseDef().tilt() * FastMath.DEG_TO_RAD : 0f;
+        tilt += (wanted - tilt) * (1f - FastMath.exp(-seconds / TILT_SECONDS));
         if (boss != null) {
             place(boss, flight);
         }
+    }
+
+    /** How far the phase of the boss rolls the picture to the right, in radians. */
+    float tilt() {
+        return tilt;
     }
 
     /** Finds where the bent course shows the boss. */
@@ -69,6 +78,7 @@ final class BossFraming {
         shot = 0f;
         up = 0f;
         aside = 0f;
+        tilt = 0f;
     }
 
     /**

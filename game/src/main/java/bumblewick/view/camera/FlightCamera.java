@@ -140,7 +140,7 @@ public final class FlightCamera {
         }
         updateLens(wick, course.degrees(forks, place.z), settle);
         float wind = flight.fields().drift().x * course.windRoll(forks, place.z);
-        pointCamera(steady ? 0f : course.roll(forks, place.z) + wind, seconds);
+        pointCamera(steady ? 0f : course.roll(forks, place.z) + wind + framing.tilt(), seconds);
     }
 
     /** How much of the picture is the shot in which a boss enters, 0 to 1. */

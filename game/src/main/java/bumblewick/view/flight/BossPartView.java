@@ -19,16 +19,28 @@ import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws the parts of a boss that have models of their own, and marks those that are open. */
+/**
+ * Draws the parts of a boss that have models of their own, the cord through those that chase each other, and marks those that
+ * are open.
+ */
 final class BossPartView {
     private static final float FLASH = 0.45f;
     private static final float SWELL = 0.06f; // of the size, when it is hit
     private static final float OPEN_GLOW = 1.6f; // more, on emissive parts
     private static final float PULSE = 7f; // radians a second
 
+    private static final float CORD = 0.17f; // u
+    private static final int CORD_PIECES = 4; // between two parts
+    private static final float CORD_BENDS = 0.2f; // of the gap, to where the one before has its nose
+
     private final InstancedModels models;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
+    private final Vector3f from = new Vector3f();
+    private final Vector3f to = new Vector3f();
+    private final Vector3f knot = new Vector3f();
+    private final Vector3f nose = new Vector3f();
+    private final Vector3f formerNose = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final List<HitFlash> flashes = new ArrayList<>();
     private final List<Boolean> seenBroken = new ArrayList<>();
@@ -63,6 +75,7 @@ final class BossPartView {
             }
             if (!part.broken()) {
                 draw(part, flashes.get(i), size, frame, sprites);
+                cord(part, frame.alpha, sprites);
             }
         }
     }
@@ -85,6 +98,28 @@ final class BossPartView {
         for (BossPart part : boss.parts()) {
             flashes.add(new HitFlash());
             seenBroken.add(part.broken());
+        }
+    }
+
+    /** The cord from a part to the one that it chases: a curve that leaves each along its nose. */
+    private void cord(BossPart part, float alpha, SpriteBatch sprites) {
+        BossPart first = part.chased();
+        if (first == null) {
+            return;
+        }
+        PoseBlend.inScene(part, alpha, place);
+        PoseBlend.inScene(first, alpha, knot);
+        float bend = CORD_BENDS * place.distance(knot);
+        SceneCoordinates.toScene(part.heading(), nose).multLocal(bend);
+        SceneCoordinates.toScene(first.heading(), formerNose).multLocal(first.chased() == null ? 0f : bend);
+        from.set(place);
+        for (int i = 1; i <= CORD_PIECES; i++) {
+            float t = (float) i / CORD_PIECES;
+            float there = t * t * (3f - 2f * t);
+            to.set(knot).subtractLocal(place).multLocal(there).addLocal(place);
+            to.scaleAdd(3f * t * (1f - t) * (1f - t), nose, to).scaleAdd(-3f * t * t * (1f - t), formerNose, to);
+            sprites.ribbon(from, to, CORD, EffectColours.SHADOW, 1f, 1f, 1f);
+            from.set(to);
         }
     }
 

@@ -26,12 +26,26 @@ final class TimberTunnel {
     private static final float BAR_SHADOW = 0.4f; // u, of the bar in that light
     private static final float POOL_HIGH = 0.13f; // u
 
+    private static final float FRONT_HALF = 25f; // u, half as wide as the front of the house
+    private static final float CELLAR = -9f; // u, the height of its foot
+    private static final float EAVES = 18f; // u
+    private static final float RIDGE = 33f; // u
+    private static final float FRONT_BOARD = 2.5f; // u
+    private static final float RAFTER = 2.6f; // u that a rafter is high
+    private static final float OUT = 2.5f; // u that the roof reaches beyond the boards
+    private static final float PROUD = 0.3f; // u that a beam stands before the boards
+
     private static final Vector3f BOARDS = LinearColour.parse("#62546c");
     private static final Vector3f DARK = LinearColour.parse("#15121f");
     private static final Vector3f FRONT = LinearColour.parse("#b39c82");
     private static final Vector3f SIDE = LinearColour.parse("#6f5a52");
     private static final Vector3f IRON = LinearColour.parse("#37406b");
     private static final Vector3f SKY = LinearColour.parse("#6fa4e6");
+    private static final Vector3f PALE = LinearColour.parse("#c9a97c");
+    private static final Vector3f WORN = LinearColour.parse("#a5845c");
+    private static final Vector3f RIM = LinearColour.parse("#5b4436");
+    private static final Vector3f ROOF = LinearColour.parse("#1c5fc8");
+    private static final Vector3f PANES = LinearColour.parse("#ffb347");
     private static final Vector3f POOL = LinearColour.parse("#8c5f33");
 
     private final StripMesh mesh;
@@ -64,6 +78,51 @@ final class TimberTunnel {
             }
         }
         return mesh;
+    }
+
+    /** The front of the house that the tunnel leads into: upright boards under a gable, beams, lit windows, a blue roof. */
+    static StripMesh front(float z, WallStrips.Borders borders) {
+        StripMesh mesh = new StripMesh();
+        float[] store = new float[7];
+        borders.read(z, store);
+        new TimberTunnel(mesh, store).front(z);
+        return mesh;
+    }
+
+    private void front(float z) {
+        int count = Math.round(2f * FRONT_HALF / FRONT_BOARD);
+        for (int i = 0; i < count; i++) {
+            float x = FRONT_BOARD * i - FRONT_HALF;
+            boolean overDoor = Math.abs(x + FRONT_BOARD / 2f) < left + FRAME;
+            float foot = overDoor ? top + FRAME : CELLAR;
+            Vector3f tone = (i % 2 == 0 ? PALE : WORN).mult(0.85f + 0.3f * FloorStrips.chance(i, 23));
+            upright(x + JOINT / 2f, foot, FRONT_BOARD - JOINT, roofAt(x + FRONT_BOARD / 2f) - foot, z, tone);
+        }
+        upright(-FRONT_HALF, EAVES - 1f, 2f * FRONT_HALF, 2f, z - PROUD, RIM);
+        upright(-FRONT_HALF, CELLAR, FRONT_HALF - left - FRAME, 2.4f, z - PROUD, RIM);
+        upright(left + FRAME, CELLAR, FRONT_HALF - left - FRAME, 2.4f, z - PROUD, RIM);
+        for (int side = -1; side <= 1; side += 2) {
+            upright(side * FRONT_HALF - 1f, CELLAR, 2f, EAVES - CELLAR, z - PROUD, RIM);
+            upright(side * 18.5f - 2.2f, 5.6f, 4.4f, 6.8f, z - PROUD, RIM);
+            Vector3f pane = new Vector3f(side * 18.5f - 1.6f, 6.2f, z - 2f * PROUD);
+            glow(pane, new Vector3f(3.2f, 0f, 0f), new Vector3f(0f, 5.6f, 0f), Vector3f.UNIT_Z.negate(), PANES);
+            upright(side * 18.5f - 0.2f, 6.2f, 0.4f, 5.6f, z - 3f * PROUD, RIM);
+            upright(side * 18.5f - 1.6f, 8.8f, 3.2f, 0.4f, z - 3f * PROUD, RIM);
+            Vector3f eaves = new Vector3f(side * (FRONT_HALF + OUT), roofAt(FRONT_HALF + OUT), z - 2f * PROUD);
+            Vector3f slope = new Vector3f(0f, RIDGE, z - 2f * PROUD).subtractLocal(eaves);
+            face(eaves, slope, new Vector3f(0f, RAFTER, 0f), Vector3f.UNIT_Z.negate(), ROOF);
+            face(eaves, slope, new Vector3f(0f, -0.7f, 0f), Vector3f.UNIT_Z.negate(), PALE);
+        }
+    }
+
+    private static float roofAt(float x) {
+        return RIDGE - (RIDGE - EAVES) * Math.abs(x) / FRONT_HALF;
+    }
+
+    /** A part of the front, seen by who comes. */
+    private void upright(float x, float y, float wide, float high, float z, Vector3f colour) {
+        Vector3f corner = new Vector3f(x, y, z);
+        face(corner, new Vector3f(wide, 0f, 0f), new Vector3f(0f, high, 0f), Vector3f.UNIT_Z.negate(), colour);
     }
 
     private float wall(int side, float out) {

@@ -65,8 +65,11 @@ final class WallStrips {
         }
     }
 
-    /** The face of a tunnel at one of its ends: bark or rock all around the mouth, ragged at its edge. */
+    /** The face of a tunnel at one of its ends: a house of planks, or bark or rock all around the mouth, ragged at its edge. */
     static StripMesh face(float z, Walls walls, Borders borders) {
+        if (walls.made() == Wall.PLANKS) {
+            return TimberTunnel.front(z, borders);
+        }
         StripMesh mesh = new StripMesh();
         float[] store = new float[7];
         borders.read(z, store);

@@ -100,8 +100,8 @@ class BossStringsTest {
 
     @Test
     void whatWasPluckedIsNotStruckInTheNextPhase() {
-        Phase next =
-                new Phase(0f, 1, List.of(), 0f, 0, List.of(), List.of(), 0f, List.of(TestRules.step(Action.REST, 60f)));
+        Phase next = new Phase(
+                0f, 1, List.of(), 0f, 0, List.of(), List.of(), 0f, 0f, List.of(TestRules.step(Action.REST, 60f)));
         Flight flight = entered(boss(pluck("right"), next));
         flight.fly(20, QUIET);
         hit(flight, 2, 30);
@@ -135,6 +135,7 @@ class BossStringsTest {
                 List.of(),
                 List.of(new Armour("head", 0.5f)),
                 0f,
+                0f,
                 List.of(TestRules.step(Action.REST, 60f)));
         Flight flight = entered(boss(pluck("right"), bare));
         int before = boss(flight).hp();
@@ -155,7 +156,7 @@ class BossStringsTest {
     @Test
     void aBossTurnsUpsideDownInAPhaseThatSaysSo() {
         Phase over = new Phase(
-                0f, 1, List.of(), 0f, 0, List.of(), List.of(), 180f, List.of(TestRules.step(Action.REST, 60f)));
+                0f, 1, List.of(), 0f, 0, List.of(), List.of(), 180f, 0f, List.of(TestRules.step(Action.REST, 60f)));
         Flight flight = entered(boss(pluck("right"), over));
         assertEquals(3f, boss(flight).parts().get(0).position().y - boss(flight).position().y, 0.05f);
         hit(flight, 1, 30);
@@ -243,6 +244,8 @@ class BossStringsTest {
                 BossDef.STEERING,
                 BossDef.Depth.NONE,
                 false,
+                Optional.empty(),
+                Optional.empty(),
                 List.of(
                         part("head", new Vector3f(0f, 3f, 0f), 0.8f, 0.2f, true),
                         part("right_leg", new Vector3f(-4f, 0f, 0f), 0.1f, 1f, false),

@@ -36,6 +36,8 @@ import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
 import com.jme3.scene.Node;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeAll;
@@ -58,6 +60,9 @@ class BossFramingTest {
 
     /** How far the head is before the middle of the body, as a share of the radius. */
     private static final float HEAD = 0.8f;
+
+    /** How long the picture takes to lean, at most, in s. */
+    private static final float LEANS_AFTER = 2.5f;
 
     /** Half the width of a bee's body, in u. */
     private static final float BEE = 0.22f;
@@ -110,6 +115,23 @@ class BossFramingTest {
         assertTrue(frames[1] >= 0.9 * frames[0], frames[1] + " of " + frames[0]);
     }
 
+    /** In its second phase the picture leans by 11°, and with Wick a little to both sides of that; not where motion is reduced. */
+    @ParameterizedTest(name = "reduced motion: {0}")
+    @ValueSource(booleans = {false, true})
+    void theGaleKiteRollsThePicture(boolean reduced) {
+        List<Double> leans = new ArrayList<>();
+        int[] ticks = new int[1];
+        fly("windmill_reach", 1L, reduced, flight -> {
+            boolean tilted = flight.boss().orElseThrow().phaseDef().tilt() > 0f;
+            ticks[0] += tilted ? 1 : 0;
+            if (tilted && ticks[0] > Tick.of(LEANS_AFTER)) {
+                leans.add(Math.abs(Math.toDegrees(Math.asin(camera.getLeft().y))));
+            }
+        });
+        Collections.sort(leans);
+        assertEquals(reduced ? 0.0 : 11.0, leans.get(leans.size() / 2), 2.5);
+    }
+
     /** Whatever it does in front of Wick, the HUD does not hide its face, and Wick stays in the picture. */
     @Test
     void theCameraLooksUpAfterABossThatFliesHigh() {
@@ -147,12 +169,17 @@ class BossFramingTest {
         fly("cloverfield", seed, each);
     }
 
-    /** Flies to the end; {@code each} sees every tick with a boss as the camera does. */
     private void fly(String stage, long seed, Consumer<FlightStage> each) {
+        fly(stage, seed, false, each);
+    }
+
+    /** Flies to the end; {@code each} sees every tick with a boss as the camera does. */
+    private void fly(String stage, long seed, boolean steady, Consumer<FlightStage> each) {
         int beforeTheBoss = scene.rules().get(StageDef.class, stage).bossStart();
         World world = new World(scene.rules(), new RunOptions(stage, "normal", seed, beforeTheBoss));
         DemoPilot pilot = new DemoPilot(world);
         FlightCamera view = new FlightCamera(camera, new CameraShake());
+        view.setSteady(steady);
         SimEvents events = new SimEvents();
         FlightHud hud = hud(world);
         while (!world.over()) {
