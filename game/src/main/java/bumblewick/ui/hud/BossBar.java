@@ -20,11 +20,11 @@ import com.jme3.scene.Node;
 final class BossBar {
     private static final float WIDTH = 430f;
     private static final float LEAST_WIDTH = 280f; // with less room it stands above what would be beside it
-    private static final float RAISED = 36f;
-    private static final float HEIGHT = 28f;
+    private static final float RAISED = 37f;
+    private static final float HEIGHT = 27f;
     private static final float GAP = 6f;
-    private static final float BAR_Y = 14f;
-    private static final float ABOVE_Y = 40f; // of the words above the bar
+    private static final float BAR_Y = 13f;
+    private static final float ABOVE_Y = 38f; // of the words above the bar
     private static final float ABOVE = 24f; // their height
     private static final float INSIDE = 12f; // of the bar, left and right of the words
     private static final float NAME_SHARE = 0.5f; // of the width, at most; the rest is the phase's
@@ -59,8 +59,8 @@ final class BossBar {
         motion = hudSkin.motion();
         pulse = new PulseAnimation(hudSkin, 0.3f);
         hudSkin.contrastPlate(node, WIDTH, HEIGHT - 20f, 0f, BAR_Y);
-        name = hudSkin.headline(22f * layout.wordScale(), Skin.TEXT, Align.LEFT);
-        phase = hudSkin.headline(19f * layout.wordScale(), Skin.GOLD, Align.RIGHT);
+        name = hudSkin.headline(20f * layout.wordScale(), Skin.TEXT, Align.LEFT);
+        phase = hudSkin.headline(18f * layout.wordScale(), Skin.GOLD, Align.RIGHT);
         node.attachChild(bars);
         node.attachChild(name.spatial());
         node.attachChild(phase.spatial());

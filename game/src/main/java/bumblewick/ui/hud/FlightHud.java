@@ -210,8 +210,9 @@ public final class FlightHud extends StageHud {
         }
     }
 
+    /** Not while a boss fights: there every volley is one, and the words would stand on its head. */
     private void volley(int targets) {
-        if (targets >= NOTABLE_VOLLEY) {
+        if (targets >= NOTABLE_VOLLEY && !boss.shown()) {
             announcer.showToast("", translations.text("hud.volley", targets), "", Skin.GOLD, Toast.LIGHT);
         }
     }

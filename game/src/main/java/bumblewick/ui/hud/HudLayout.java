@@ -112,7 +112,7 @@ final class HudLayout {
      * @param beside width of what stands on either side, at scale 1
      */
     float footRoom(float beside) {
-        return (right() - left()) / scale() - 2f * (beside + FOOT_GAP);
+        return bottomRoom() / scale() - 2f * (beside + FOOT_GAP);
     }
 
     private static float grown(float textScale) {

@@ -161,6 +161,30 @@ class HudFireLaneTest {
         assertTrue(all.size() > 12, "too little was drawn: " + all);
     }
 
+    /** On a phone the thumbs have the corners, and the gauges stand beside them: the boss's bar goes above. */
+    @ParameterizedTest(name = "{0}×{1}, corners of {2} lines")
+    @CsvSource({"1280, 720, 220", "1600, 720, 300", "2400, 1080, 120"})
+    void betweenTheThumbsTheBossesBarMeetsNothing(int width, int height, float corner) {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(width, height);
+        canvas.reserveBottomCorners(corner, corner);
+        World world = new World(scene.rules(), new RunOptions(STAGE, "easy", 1L, 3));
+        FlightHud hud = hud(canvas, HudOptions.defaults(), "en", world);
+        hud.show(false);
+        play(world, hud, 900);
+        List<DrawnPart> all = DrawnPart.of(hud.boards, canvas.scale());
+        List<DrawnPart> bar =
+                all.stream().filter(drawn -> drawn.part().equals("boss")).toList();
+
+        assertTrue(bar.size() > 3, "the bar is drawn: " + all);
+        for (DrawnPart one : bar) {
+            for (DrawnPart other : all) {
+                boolean apart = other.part().equals("boss") || other.part().equals("sights");
+                assertTrue(apart || !one.box().meets(other.box()), () -> one + " meets " + other);
+            }
+        }
+    }
+
     private static FlightHud hud(Canvas canvas, HudOptions options, String language, World world) {
         Projection middle = (corridor, store) -> {
             store.set(canvas.width() / 2f, Canvas.HEIGHT / 2f, 0f);
