@@ -1,122 +1,155 @@
-"""The bough that breaks before the oldest tree's heart: stumps left and right, a piece that is bitten out, splinters, the crack."""
+"""The bough that breaks before the oldest tree's heart: its halves, splinters, the crack; and the tree's face behind it."""
 
 import math
 
 from mathutils import Vector, noise
 
-from bark import BARK, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, MOSS, SHADE, SUNLIT, clump
-from geometry import Part, lathe, move, seeded, torus, turn
+from bark import BARK, BARK_DEEP, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, MOSS, SHADE, SUNLIT, clump
+from geometry import Part, lathe, move, polar, seeded, size, torus, turn
 from mesh import static
 from palette import mix, rgb
 
-HIGH = 9.0
-DEEP = 7.0
 SIDES = 12
 EMBER = rgb("ff7a2a")
+HOLE = 8.2  # radius of the way into the tree
+BOUGH = (60.0, 26.0, 12.0)  # a half of the bough: wide, high, deep
 
 
-def rim(x, jag, source):
+def rim(x, jag, high, deep, source):
     """A ring of points about the bough's axis at a place along it, ragged by `jag` along and ridged as bark is."""
     points = []
     for i in range(SIDES):
         a = 2 * math.pi * (i + 0.5) / SIDES
         ridge = 1 + (0.035 if i % 2 else -0.035)
-        points.append(
-            Vector(
-                (
-                    x + source.uniform(-jag, jag),
-                    DEEP / 2 * ridge * math.cos(a),
-                    HIGH / 2 + HIGH / 2 * ridge * math.sin(a),
-                )
-            )
-        )
+        along = x + source.uniform(-jag, jag)
+        points.append(Vector((along, deep / 2 * ridge * math.cos(a), high / 2 + high / 2 * ridge * math.sin(a))))
     return points
 
 
 def bark(v, normal):
     stripe = 0.5 + 0.5 * math.sin(v.z * 2.2 + 0.8 * math.sin(v.x * 0.7) + 2.0 * noise.noise(v * 0.3))
-    tone = mix(BARK, BARK_LIGHT, 0.15 + 0.85 * stripe)
-    lit = mix(tone, LAMPLIGHT, 0.55 * max(0.0, -normal.z - 0.1))  # from the heart below
-    return mix(lit, MOSS, 0.75 * max(0.0, normal.z - 0.2))
+    tone = mix(BARK_DEEP, BARK, 0.1 + 0.8 * stripe)
+    return mix(tone, MOSS, 0.75 * max(0.0, normal.z - 0.2))
 
 
-def log(m, wide, seed, splinters, long):
-    """A piece of the bough, both ends broken: pale wood with rings, and splinters that stand out by half to all of `long`."""
+def log(m, wide, high, deep, seed, splinters, long, bay):
+    """A piece of the bough, both ends broken: pale wood with rings, and splinters that stand out by half to all of `long`; `bay` from
+    one ring of its bark to the next."""
     source = seeded(seed)
-    rings = max(1, round(wide / 3))
+    rings = max(1, round(wide / bay))
     vertices = []
     for k in range(rings + 1):
-        vertices += rim((k / rings - 0.5) * wide, 0.35 if k in (0, rings) else 0.0, source)
+        vertices += rim((k / rings - 0.5) * wide, 0.05 * high if k in (0, rings) else 0.0, high, deep, source)
     faces = [
         [k * SIDES + (i + 1) % SIDES, k * SIDES + i, (k + 1) * SIDES + i, (k + 1) * SIDES + (i + 1) % SIDES]
         for k in range(rings)
         for i in range(SIDES)
     ]
-    m.add(Part(vertices, faces), bark, facet=True, glow=0.22)
+    m.add(Part(vertices, faces), bark, facet=True)
     for side, first in ((1, rings * SIDES), (-1, 0)):
         end = [vertices[first + i] for i in range(SIDES)]
         m.add(Part(end, [list(range(SIDES))[::-side]]), HEARTWOOD, facet=True, glow=0.35)
-        for r in (1.1, 2.2):
-            at = move(side * (wide / 2 + 0.02), 0, HIGH / 2) @ turn(0, 90, 0)
-            m.add(torus(r, 0.10, 12, 3), BARK, at=at)
+        for r in (0.12 * high, 0.25 * high):
+            at = move(side * (wide / 2 + 0.02), 0, high / 2) @ turn(0, 90, 0)
+            m.add(torus(r, 0.012 * high, 12, 3), BARK, at=at)
         for k in range(splinters):
             a = 360 / splinters * k + source.uniform(-14, 14)
-            y, z = (r * f(math.radians(a)) for r, f in ((DEEP * 0.36, math.cos), (HIGH * 0.38, math.sin)))
-            spike = lathe([(source.uniform(0.45, 0.7), -0.3), (0.26, 0.4 * long), (0, long * source.uniform(0.5, 1.0))], 5, cap=False)
-            at = move(side * wide / 2, y, HIGH / 2 + z) @ turn(0, 90 * side, 0) @ turn(source.uniform(-12, 12))
+            y, z = (r * f(math.radians(a)) for r, f in ((deep * 0.36, math.cos), (high * 0.38, math.sin)))
+            thick = high / 9 * source.uniform(0.45, 0.7)
+            spike = lathe([(thick, -0.3), (thick / 2, 0.4 * long), (0, long * source.uniform(0.5, 1.0))], 5, cap=False)
+            at = move(side * wide / 2, y, high / 2 + z) @ turn(0, 90 * side, 0) @ turn(source.uniform(-12, 12))
             m.add(spike, HEARTWOOD, at=at, facet=True, glow=0.3)
 
 
-def bough_stump(m):
-    """What is left of the bough beside the hole: twelve wide, nine high, seven deep."""
-    log(m, 12.0, 4, 7, 1.9)
-    for x, y, z, r in ((-3.4, 0.6, 9.0, 1.6), (2.2, -0.8, 8.8, 1.2)):
-        clump(m, (x, y, z), r, int(x * 3), SHADE, SUNLIT, 0.6, 7, 5)
-
-
 def bough_bitten(m):
-    """The piece that breaks out: six wide, nine high, seven deep."""
-    log(m, 4.8, 9, 5, 0.7)
+    """A half of the bough: sixty wide, twenty-six high, twelve deep, with knots in its bark and leaves on its back."""
+    wide, high, deep = BOUGH
+    log(m, wide - 2, high, deep, 9, 5, 1.4, 6.4)
+    for x, z, r in ((-20, 9, 3.0), (-9, 18, 2.2), (8, 8, 2.5), (19, 17, 3.1)):
+        out = deep / 2 * math.sqrt(1 - (z / high * 2 - 1) ** 2)
+        at = move(x, out - 0.2, z) @ turn(-90) @ size(1.3, 1, 1)
+        m.add(lathe([(r, -0.6), (r * 0.85, 0.5), (r * 0.45, 0.25), (0, 0.1)], 8, cap=False), BARK_DEEP, at=at, fade=(z - r, z + r, BARK_LIGHT))
+    for x, y, r in ((-22, 1, 4.0), (-14, -1.5, 3.0), (12, 0.6, 3.6), (21, -1, 4.4)):
+        clump(m, (x, y, high - 0.2), r, int(x * 3), SHADE, SUNLIT, 0.6, 8, 2)
 
 
 def bough_splinters(m):
     """What narrows the hole: a broken slice, 2.8 wide, nine high and seven deep with its splinters."""
-    log(m, 1.6, 6, 6, 0.7)
+    log(m, 1.6, 9.0, 7.0, 6, 6, 0.7, 3.0)
 
 
 def bough_crack(m):
-    """The crack that runs round the bitten piece, six wide and nine high: a jagged line that glows, bent as the bough is round."""
-    line = [(-0.5, 0.7), (-1.5, 1.7), (0.1, 2.6), (-0.9, 3.6), (1.1, 4.5), (-0.2, 5.5), (0.9, 6.5), (-0.6, 7.4), (0.3, 8.3)]
+    """The crack between the halves, fifteen wide and twenty-four high: a jagged line that glows, bent as the bough is round, with branches."""
+    high, deep = BOUGH[1], BOUGH[2]
+    source = seeded(4)
+    line = [(1.4 * (-1) ** k + source.uniform(-0.7, 0.7), 1 + 3 * k) for k in range(9)]
 
     def front(x, z):
         """A point of the bough's front at that height, out of which the crack stands a little."""
-        up = (z - HIGH / 2) / (HIGH / 2)
-        return Vector((x, DEEP / 2 * math.sqrt(max(0.05, 1 - up * up)) + 0.2, z))
+        up = (z - high / 2) / (high / 2)
+        return Vector((x, deep / 2 * math.sqrt(max(0.05, 1 - up * up)) + 0.3, z))
 
     def strip(points, wide):
         vertices, faces = [], []
         for k, (x, z) in enumerate(points):
             half = wide * (0.35 if k in (0, len(points) - 1) else 1.0)
-            vertices += [front(x - half, z), front(x, z) + Vector((0, 0.3, 0)), front(x + half, z)]
+            vertices += [front(x - half, z), front(x, z) + Vector((0, 0.4, 0)), front(x + half, z)]
         for k in range(len(points) - 1):
             a, b = 3 * k, 3 * k + 3
             faces += [[a + 1, a, b, b + 1], [a + 2, a + 1, b + 1, b + 2]]
-        m.add(Part(vertices, faces), EMBER, facet=True, glow=1.0, fade=(0, HIGH, LAMPLIGHT))
+        m.add(Part(vertices, faces), mix(EMBER, LAMPLIGHT, 0.45), facet=True, glow=1.0)
 
-    strip(line, 0.30)
-    for k, way in ((1, -1), (4, 1), (6, 1), (3, -1)):
-        x, z = line[k]
-        strip([(x, z), (x + 0.9 * way, z + 0.5), (x + 1.6 * way, z + 0.2)], 0.16)
-    for x in (-2.9, 2.9):
-        strip([(x, 1.4), (x * 0.93, 3.2), (x, 4.8), (x * 0.94, 6.3), (x, 7.7)], 0.18)
+    strip(line, 0.8)
+    for k in range(1, 8):
+        (x, z), way = line[k], (-1) ** k
+        reach = 1.2 + 0.4 * (k % 3)
+        strip([(x, z), (x + 1.5 * way * reach, z + 1.1), (x + 2.4 * way * reach, z + 0.3), (x + 3.6 * way * reach, z + 1.2)], 0.34)
+
+
+def trunk_face(m):
+    """The side of the oldest tree about the way into its heart, which is a hole of radius 8.2 about the origin: furrowed bark that falls
+    back to both sides as a trunk a hundred across does; its lip is swollen, and warm light from within runs up its furrows."""
+    spokes, rings = 40, (HOLE, HOLE + 0.8, HOLE + 3.0, 16, 22, 30, 40, 52)
+
+    def furrow(x):
+        return 1.1 * math.sin(x * 0.9 + 0.5 * math.sin(x * 0.31))
+
+    def point(r, a):
+        p = polar(r * (1 + 0.05 * noise.noise(Vector((3 * math.cos(a), 3 * math.sin(a), r)))), math.degrees(a))
+        swell = 1.6 * math.exp(-(((r - HOLE - 2.4) / 2.2) ** 2))
+        back = max(0.0, abs(p.x) - 24) ** 2 / 60
+        tall = 1 + max(0.0, r - 16) / 36
+        depth = 1.4 * (r < HOLE + 0.1)
+        return Vector((p.x, swell + furrow(p.x) * min(1, (r - HOLE) / 6) - back - depth, p.y * tall))
+
+    def tone(v, normal):
+        r = math.hypot(v.x, v.z)
+        t = 0.5 + 0.42 * math.sin(v.x * 0.9 + 0.5 * math.sin(v.x * 0.31)) + 0.2 * noise.noise(v * 0.25)
+        wood = mix(BARK_DEEP, BARK, min(1.0, max(0.0, t)))
+        warm = math.exp(-(r - HOLE) / 6.5) * (0.65 + 0.35 * math.sin(math.atan2(v.z, v.x) * 9))
+        return mix(mix(wood, MOSS, 0.5 * max(0.0, normal.z)), mix(EMBER, LAMPLIGHT, 0.6), min(0.85, max(0.0, warm)))
+
+    vertices = [point(r, 2 * math.pi * (i + 0.5 * (k % 2)) / spokes) for k, r in enumerate(rings) for i in range(spokes)]
+    faces = []
+    for k in range(len(rings) - 1):
+        for i in range(spokes):
+            a, b = k * spokes + i, k * spokes + (i + 1) % spokes
+            faces.append([a, b, b + spokes, a + spokes])
+    m.add(Part(vertices, faces[:spokes]), mix(EMBER, LAMPLIGHT, 0.5), facet=True, glow=0.4)
+    m.add(Part(vertices, faces[spokes : 3 * spokes]), tone, facet=True, glow=0.35)
+    m.add(Part(vertices, faces[3 * spokes :]), tone, facet=True, glow=0.06)
+    for x, z, r in ((-17, 11, 2.6), (15, 16, 2.2), (20, -8, 3.0), (-14, -15, 2.4), (5, 25, 2.4), (-28, -2, 2.6), (31, 12, 2.8), (-24, 26, 2.4), (22, 34, 2.6)):
+        y = furrow(x) - max(0.0, abs(x) - 24) ** 2 / 60 + 0.6
+        m.add(lathe([(r, -0.8), (r * 0.8, 0.7), (r * 0.62, 0.5)], 9, cap=False), BARK_LIGHT, at=move(x, y, z) @ turn(-90) @ size(1, 1.35, 1), facet=True)
+        m.add(lathe([(r * 0.64, 0.5), (0, 0.45)], 9, cap=False), mix(EMBER, LAMPLIGHT, 0.5), at=move(x, y, z) @ turn(-90) @ size(1, 1.35, 1), glow=0.5)
 
 
 MODELS = {
     shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
     for shape, options in (
-        (bough_stump, {"reach": 1.2}),
-        (bough_bitten, {"reach": 1.2}),
+        (bough_bitten, {"reach": 2.0}),
         (bough_splinters, {"reach": 1.0}),
         (bough_crack, {"reach": 0.3}),
+        (trunk_face, {"reach": 2.4, "sharp": 70}),
     )
 }

@@ -174,7 +174,13 @@ class OrchardCanopyTest {
     /** The bough breaks whatever one does; its splinters go, and leave a wide hole, if its biter is shot. */
     @Test
     void theBoughBreaksAndItsSplintersWaitForTheHead() {
-        assertEquals(Trigger.NEAR, mover("bough").on());
+        for (String half : List.of("bough_left", "bough_right")) {
+            HazardDef.Mover mover = mover(half);
+            assertEquals(Trigger.NEAR, mover.on());
+            float least = ticksAtFullBoost(
+                    hazard(half).place().z - mover.near(), hazard(half).place().z);
+            assertTrue(mover.tell() + mover.go() < least, half + " is away before the fastest, who takes " + least);
+        }
         assertTrue(STAGE.waves().stream().anyMatch(wave -> wave.enemy().equals("bough_biter")));
         for (String splinters : List.of("splinters_left", "splinters_right")) {
             assertEquals(Trigger.SIGNAL, mover(splinters).on());
@@ -194,6 +200,16 @@ class OrchardCanopyTest {
                 .filter(pickup ->
                         RULES.all(PickupDef.class).get(pickup.pickup()).effect() == Effect.LANTERN_SEED)
                 .anyMatch(seed -> seed.x() > left.x && seed.x() < right.x && seed.z() == left.z));
+    }
+
+    private static float ticksAtFullBoost(float from, float to) {
+        Rail rail = new Rail(STAGE);
+        float ticks = 0f;
+        for (float z = from; z < to; z++) {
+            rail.moveTo(z);
+            ticks += 60f / (rail.speed() * RULES.only(FlightDef.class).boostFactor());
+        }
+        return ticks;
     }
 
     private static HazardDef hazard(String id) {

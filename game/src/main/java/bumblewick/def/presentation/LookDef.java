@@ -260,7 +260,7 @@ public record LookDef(
      * @param z along the rail, in u; of a distant one: ahead of the camera, in u
      * @param scale on all sizes
      * @param yawDegrees turn about the upright axis
-     * @param distant it keeps its distance, like mountains and the far islands
+     * @param distant it keeps its distance, like mountains and the far islands; behind a boss: it is seen, half risen, before it
      * @param seenFrom how far ahead it comes into sight, in u
      * @param haze share of the distance haze that it takes, 0 to 1
      * @param pace share of Wick's speed at which it travels along the rail; Wick passes it at {@code z}

@@ -129,7 +129,7 @@ final class FlightScene {
         meadow.leaveOut(ground);
         scatter.leaveOut(ground);
         landmarks = new Landmarks(library, rig);
-        backdrop = new BossBackdrop(looks.ownBoss(), library, rig);
+        backdrop = new BossBackdrop(looks.ownBoss(), world.flight().def().bossAt(), library, rig);
         models = new InstancedModels(library, root);
         wick = new WickView(library, root);
         bees = new BeeView(models, world.rules().only(SwarmDef.class).beeHp());

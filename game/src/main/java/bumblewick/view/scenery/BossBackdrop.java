@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /**
  * What stands behind the boss: the landmarks of the boss's look. They keep their distance to Wick, rise as the boss's light comes,
- * and roll about the axis of the lane when a rule says so; where motion is reduced, they go dark instead and are rolled when they
+ * of which a distant one is half risen before and stays so afterwards, and roll about the axis of the lane when a rule says so; where motion is reduced, they go dark instead and are rolled when they
  * are light again.
  */
 public final class BossBackdrop {
@@ -26,6 +26,9 @@ public final class BossBackdrop {
     private static final float AXIS = 6f;
 
     private static final float RISES_BY = 70f; // u
+    private static final float HALF_RISEN = 0.36f; // share to which a distant one has risen when it comes into sight
+    private static final float RISES_MEANWHILE = 0.24f; // share that it rises from there to the boss's place
+    private static final float RISES_ASIDE = 120f; // u that a distant one comes from the left meanwhile
     private static final int CAPACITY = 16;
     private static final float FAR_BEND = 0.12f;
 
@@ -35,10 +38,12 @@ public final class BossBackdrop {
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Quaternion turn = new Quaternion();
+    private final float bossAt;
     private boolean steady;
 
-    /** Builds it for a boss's look; nothing where the boss has none, or that has no landmarks. */
-    public BossBackdrop(Optional<LookDef> look, ModelLibrary library, SceneRig rig) {
+    /** Builds it for the look of a boss at a distance along the rail; nothing where the boss has none, or that has no landmarks. */
+    public BossBackdrop(Optional<LookDef> look, float bossAt, ModelLibrary library, SceneRig rig) {
+        this.bossAt = bossAt;
         rig.observeOptions(options -> steady = options.reduceMotion());
         for (Landmark landmark : look.map(LookDef::landmarks).orElse(List.of())) {
             landmarks.add(landmark);
@@ -80,8 +85,11 @@ public final class BossBackdrop {
             degrees = done < 0.5f ? roll.former() : roll.wanted();
         }
         float angle = degrees * FastMath.DEG_TO_RAD;
-        for (int i = 0; i < landmarks.size() && share > 0f; i++) {
-            put(landmarks.get(i), each.get(i), z, share, angle, light);
+        for (int i = 0; i < landmarks.size(); i++) {
+            float risen = Math.max(share, risenBefore(landmarks.get(i), z));
+            if (risen > 0f) {
+                put(landmarks.get(i), each.get(i), z, risen, angle, light);
+            }
         }
         for (int i = 0; i < models.size(); i++) {
             models.get(i).submit();
@@ -89,8 +97,13 @@ public final class BossBackdrop {
         return landmarks.isEmpty() ? 0f : angle;
     }
 
+    private float risenBefore(Landmark landmark, float z) {
+        float way = Math.min(1f, 1f + (z - bossAt) / landmark.seenFrom());
+        return landmark.distant() && way > 0f ? HALF_RISEN + RISES_MEANWHILE * way : 0f;
+    }
+
     private void put(Landmark landmark, InstancedModel model, float z, float share, float angle, float light) {
-        float x = -landmark.x();
+        float x = -landmark.x() + (landmark.distant() ? RISES_ASIDE * (1f - share) : 0f);
         float y = landmark.y() - AXIS - RISES_BY * (1f - share);
         float cos = FastMath.cos(angle);
         float sin = FastMath.sin(angle);

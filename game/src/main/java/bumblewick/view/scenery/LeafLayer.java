@@ -20,6 +20,10 @@ final class LeafLayer {
     private static final float OPEN = 0.27f; // share of the layer that is holes
     private static final Vector3f DARK = LinearColour.parse("#0b2419");
     private static final Vector3f LIGHT = LinearColour.parse("#46782a");
+    private static final Vector3f ABOVE = LinearColour.parse("#a3b47c"); // pale: who flies above is seen against them
+    private static final float ABOVE_FROM =
+            0.2f; // share of the layers' height at which leaves begin to be seen from above
+    private static final float ABOVE_TO = 0.5f; // share from which on all are
 
     private LeafLayer() {}
 
@@ -58,14 +62,21 @@ final class LeafLayer {
         Vector3f middle = at.add(away.mult(high));
         Vector3f tip = middle.add(along).subtractLocal(0f, DROOP * size * (chance(place, 16) - 0.2f), 0f);
         Vector3f lift = away.mult(0.25f * size);
-        float light = 0.25f + 0.5f * chance(place, 17) + 0.3f * (high - FROM) / DEEP;
-        half(mesh, middle.subtract(along), tip, middle.add(aside).addLocal(lift), tone(light));
-        half(mesh, tip, middle.subtract(along), middle.subtract(aside).addLocal(lift), tone(light - MIDRIB));
+        float share = (high - FROM) / DEEP;
+        float light = 0.25f + 0.5f * chance(place, 17) + 0.3f * share;
+        half(mesh, middle.subtract(along), tip, middle.add(aside).addLocal(lift), tone(light, share));
+        half(mesh, tip, middle.subtract(along), middle.subtract(aside).addLocal(lift), tone(light - MIDRIB, share));
     }
 
     /** Half a leaf, from one end of the midrib to the other and over its edge. */
     private static void half(StripMesh mesh, Vector3f from, Vector3f to, Vector3f edge, Vector3f colour) {
         mesh.add(from, to, edge, edge, colour);
+    }
+
+    /** Colour of a leaf at a share of the layers' height. */
+    private static Vector3f tone(float light, float share) {
+        float above = Math.max(0f, Math.min(1f, (share - ABOVE_FROM) / (ABOVE_TO - ABOVE_FROM)));
+        return tone(light).interpolateLocal(ABOVE.mult(0.7f + 0.4f * light), above);
     }
 
     /** Colour of a leaf, from 0 in the depth to 1 in the light. */

@@ -31,7 +31,8 @@ final class WallStrips {
     private static final float RIDGE = 1.7f; // u that the furrows of a trunk's bark are deep
     private static final int CEILING_COLUMNS = 12;
     private static final float EDGE = 0.16f; // of a facet of a bark tunnel
-    private static final float EDGE_LIGHT = 1.7f; // how much lighter that edge is
+    private static final float EDGE_LIGHT = 2.6f; // how much lighter that edge is
+    private static final Vector3f HEART = new Vector3f(0.72f, 0.42f, 0.36f); // of bark's colour, inside a trunk: redder
 
     private WallStrips() {}
 
@@ -160,7 +161,7 @@ final class WallStrips {
         for (int i = 0; i + 1 < near.length; i++) {
             Vector3f tone = upright ? tone(walls.made(), i, Math.round(row / ROW)) : tone(walls.made(), row, i);
             if (walls.where() == Sides.TUNNEL && walls.made() == Wall.BARK) {
-                ridged(mesh, near, far, i, tone);
+                ridged(mesh, near, far, i, tone.multLocal(HEART));
             } else {
                 mesh.add(near[i], far[i], far[i + 1], near[i + 1], tone);
             }

@@ -107,6 +107,25 @@ class CourseStripsTest {
         assertTrue(glowing > 0 && glowing < colours.limit() / 4 / 5, glowing + " points glow");
     }
 
+    /** Who flies above it sees pale leaves, who flies below it dark ones. */
+    @Test
+    void leavesOfACeilingArePaleAboveAndDarkBelow() {
+        Mesh mesh = walls(Sides.CEILING, Wall.LEAVES, 160f, 0f).mesh();
+        List<Vector3f> points = points(mesh);
+        FloatBuffer colours = (FloatBuffer) mesh.getBuffer(Type.Color).getData();
+        float top = points.stream().map(p -> p.y).max(Float::compare).orElseThrow();
+        float foot = points.stream().map(p -> p.y).min(Float::compare).orElseThrow();
+        float leastAbove = 1f;
+        float mostBelow = 0f;
+        for (int i = 0; i < points.size(); i++) {
+            float green = colours.get(4 * i + 1);
+            float share = (points.get(i).y - foot) / (top - foot);
+            leastAbove = share > 0.9f ? Math.min(leastAbove, green) : leastAbove;
+            mostBelow = share < 0.1f ? Math.max(mostBelow, green) : mostBelow;
+        }
+        assertTrue(leastAbove > mostBelow, leastAbove + " above, " + mostBelow + " below");
+    }
+
     @Test
     void aTunnelOfATubeIsRound() {
         for (Vector3f p : points(walls(Sides.TUNNEL, 4f).mesh())) {
