@@ -132,7 +132,7 @@ def root_iris(m):
     """One of six arms of a ring of roots, for a rotor about its hole: 13.6 wide above, 8.4 high, pointing up; below it is as wide as a
     hexagon's side about a hole of radius 3.6. Roots writhe down it and end in pale knuckles at the hole."""
     wedge = [(-2.1, 0.1), (2.1, 0.1), (6.8, 8.4), (-6.8, 8.4)]
-    m.add(extrusion(wedge, 0.5), BARK_DEEP, fade=(0, 8.4, mix(BARK_DEEP, rgb("14100c"), 0.5)), facet=True)
+    m.add(extrusion(wedge, 0.5), rgb("4a1726"), fade=(0, 8.4, rgb("2a0c1a")), facet=True)
     for i, (foot, bend, top, thick) in enumerate(((-1.6, -2.2, -5.6, 0.9), (-0.6, 0.6, -2.2, 0.7), (0.4, -0.5, 1.2, 0.95), (1.5, 2.8, 4.8, 0.8))):
         front = -0.28 if i % 2 else 0.28
         path = [(foot, 0, 0.1), (foot * 0.6 + bend * 0.5, front, 2.6), (bend * 1.3, -front, 5.2), (top, 0, 8.5)]

@@ -134,12 +134,17 @@ public final class CourseGround {
         } else if (floor == Floor.NONE) {
             gaps.add(new Gap(from, to, EVERYWHERE, false));
             LookColours look = rig.look();
-            if (before != Floor.WOOD) {
-                add(from, from + 1f, FloorStrips.cliff(from, look), toon, ShadowMode.Receive);
-            }
-            if (after != Floor.WOOD) {
-                add(to, to + 1f, FloorStrips.cliff(to, look), toon, ShadowMode.Receive);
-            }
+            edge(from, before, FloorStrips.cliff(from, look), FloorStrips.lip(from, true));
+            edge(to, after, FloorStrips.cliff(to, look), FloorStrips.lip(to, false));
+        }
+    }
+
+    /** Where the abyss begins or ends: turf breaks off there, a woven floor has a lip, a deck of planks needs nothing. */
+    private void edge(float z, Floor beside, StripMesh cliff, StripMesh lip) {
+        if (beside != Floor.WOOD) {
+            add(z, z + 1f, cliff, toon, ShadowMode.Receive);
+        } else if (rig.look().weave >= WOVEN) {
+            add(z, z + 1f, lip, toon, ShadowMode.Receive);
         }
     }
 

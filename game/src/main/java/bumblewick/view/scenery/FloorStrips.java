@@ -21,6 +21,11 @@ final class FloorStrips {
     private static final float DECK_LEVEL = 0.1f; // u
     private static final float CLIFF_WIDE = 54f; // u
     private static final float CLIFF_STEP = 4.5f; // u
+    private static final float LIP_WIDE = 26f; // u
+    private static final float LIP_LONG = 1.5f; // u along the rail
+    private static final float LIP_STEP = 3.25f; // u from one beam to the next
+    private static final Vector3f LIP = LinearColour.parse("#f0cf96");
+    private static final Vector3f LIP_FRONT = LinearColour.parse("#5a3022");
     private static final Vector3f PLANKS = LinearColour.parse("#9a6d42");
 
     private FloorStrips() {}
@@ -75,6 +80,35 @@ final class FloorStrips {
             mesh.add(edge(i, 1f, z, 0.4f), edge(i, 8f, z, 2f), edge(i + 1, 8f, z, 2f), edge(i + 1, 1f, z, 0.4f), soil);
         }
         return mesh;
+    }
+
+    /** Pale beams along the edge of a woven floor over the abyss: it lies before them if it {@code ends} there, else behind. */
+    static StripMesh lip(float z, boolean ends) {
+        StripMesh mesh = new StripMesh();
+        int steps = (int) (2f * LIP_WIDE / LIP_STEP);
+        for (int i = 0; i < steps; i++) {
+            float left = i * LIP_STEP - LIP_WIDE;
+            float right = left + LIP_STEP - 2f * JOINT;
+            float inner = z + (ends ? -1f : 1f) * (LIP_LONG + 0.5f * chance(i, 8));
+            Vector3f tone = LIP.mult(0.85f + 0.3f * chance(i, 9));
+            mesh.addLit(
+                    at(left, DECK_LEVEL, inner),
+                    at(left, DECK_LEVEL, z),
+                    at(right, DECK_LEVEL, z),
+                    at(right, DECK_LEVEL, inner),
+                    tone);
+            mesh.addLit(
+                    at(left, DECK_LEVEL, z),
+                    at(left, -2.4f, z),
+                    at(right, -2.4f, z),
+                    at(right, DECK_LEVEL, z),
+                    LIP_FRONT);
+        }
+        return mesh;
+    }
+
+    private static Vector3f at(float x, float y, float z) {
+        return new Vector3f(x, y, z);
     }
 
     private static Vector3f edge(int step, float down, float z, float jag) {

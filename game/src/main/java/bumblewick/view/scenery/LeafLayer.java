@@ -64,13 +64,23 @@ final class LeafLayer {
         Vector3f lift = away.mult(0.25f * size);
         float share = (high - FROM) / DEEP;
         float light = 0.25f + 0.5f * chance(place, 17) + 0.3f * share;
-        half(mesh, middle.subtract(along), tip, middle.add(aside).addLocal(lift), tone(light, share));
-        half(mesh, tip, middle.subtract(along), middle.subtract(aside).addLocal(lift), tone(light - MIDRIB, share));
+        half(mesh, middle.subtract(along), tip, middle.add(aside).addLocal(lift), tone(light, share), share);
+        half(
+                mesh,
+                tip,
+                middle.subtract(along),
+                middle.subtract(aside).addLocal(lift),
+                tone(light - MIDRIB, share),
+                share);
     }
 
-    /** Half a leaf, from one end of the midrib to the other and over its edge. */
-    private static void half(StripMesh mesh, Vector3f from, Vector3f to, Vector3f edge, Vector3f colour) {
-        mesh.add(from, to, edge, edge, colour);
+    /** Half a leaf, from one end of the midrib to the other and over its edge: lit where it is seen from above. */
+    private static void half(StripMesh mesh, Vector3f from, Vector3f to, Vector3f edge, Vector3f colour, float share) {
+        if (share > ABOVE_FROM) {
+            mesh.addLit(from, to, edge, edge, colour);
+        } else {
+            mesh.add(from, to, edge, edge, colour);
+        }
     }
 
     /** Colour of a leaf at a share of the layers' height. */

@@ -63,6 +63,16 @@ class CourseStripsTest {
     }
 
     @Test
+    void theLipOfAFloorLiesOnTheFloorAndEndsWithIt() {
+        for (Vector3f p : points(FloorStrips.lip(100f, true).mesh())) {
+            assertTrue(p.z >= 97f && p.z <= 100f, p + " is on the floor that ends");
+        }
+        for (Vector3f p : points(FloorStrips.lip(100f, false).mesh())) {
+            assertTrue(p.z >= 100f && p.z <= 103f, p + " is on the floor that begins");
+        }
+    }
+
+    @Test
     void aLeftWallIsOnTheLeftAndACeilingAbove() {
         assertTrue(points(walls(Sides.LEFT, 0f).mesh()).stream().allMatch(p -> p.x > 9f));
         assertTrue(points(walls(Sides.RIGHT, 0f).mesh()).stream().allMatch(p -> p.x < -5f));
