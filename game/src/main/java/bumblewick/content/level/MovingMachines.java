@@ -8,6 +8,7 @@ import bumblewick.def.machine.CarrierDef;
 import bumblewick.def.machine.DoorDef;
 import bumblewick.def.machine.IceDef;
 import bumblewick.def.machine.LiquidDef;
+import bumblewick.def.machine.MachineBox;
 import bumblewick.def.machine.RotorDef;
 import bumblewick.def.machine.RotorDef.Axis;
 import bumblewick.def.machine.WeightsDef;
@@ -51,7 +52,8 @@ final class MovingMachines {
                         0f,
                         FAR,
                         "u",
-                        "From the node, about which it turns, to the middle of a box: along its own z axis if it turns about y, else down.")
+                        "From the node, about which it turns, to the middle of a box: along its own z axis if it turns"
+                                + " about y, else down.")
                 .or(0f);
         var phase = fields.number("phase", 0f, 1f, "of a turn", "How far it has turned at the start.")
                 .or(0f);
@@ -67,7 +69,8 @@ final class MovingMachines {
                 .or(false);
         var counts = fields.text(
                         "counts",
-                        "Signals, with blanks between: it turns one of its steps for each that is on. Left out, it turns by itself.")
+                        "Signals, with blanks between: it turns one of its steps for each that is on. Left out, it"
+                                + " turns by itself.")
                 .orAbsent("");
         SignalFields when = new SignalFields(fields);
         return values -> {
@@ -137,7 +140,8 @@ final class MovingMachines {
         var kind = fields.choice(
                 "kind",
                 Kind.class,
-                "seesaw is a plank that tilts along its own x axis; pulley is two pans on one rope: when the one sinks, the other rises.");
+                "seesaw is a plank that tilts along its own x axis; pulley is two pans on one rope: when the one"
+                        + " sinks, the other rises.");
         var travel = fields.number(
                 "travel",
                 0.1f,
@@ -156,10 +160,18 @@ final class MovingMachines {
                         0f,
                         HEAVIEST,
                         "kg",
-                        "In the second pan, or at the end of the plank on its own -x side. Wick weighs 3, a light crate 1.")
+                        "In the second pan, or at the end of the plank on its own -x side. Wick weighs 3, a light"
+                                + " crate 1.")
                 .or(0f);
         var inertia = fields.number("inertia", 0.1f, HEAVIEST, "kg", "Of the link itself; more makes it slower.")
                 .or(2f);
+        var other = fields.reference(
+                        "other", DefinitionKind.MODEL, "The second pan. Left out, it looks like the first.")
+                .orAbsent("");
+        var load = fields.number(
+                        "load", 0f, HEAVIEST, "kg", "In the first pan while its signals are on. Left out, none.")
+                .orAbsent(0f);
+        SignalFields when = new SignalFields(fields);
         return values -> {
             if (values.get(kind) == Kind.SEESAW && values.get(travel) > STEEPEST) {
                 node.problem(
@@ -167,13 +179,17 @@ final class MovingMachines {
                         "expected at most " + Math.round(STEEPEST) + " degrees, or Wick slides off, found "
                                 + values.get(travel));
             }
+            MachineBox pan = box.box(values);
             return new WeightsDef(
-                    box.box(values),
+                    pan,
+                    values.get(other).isEmpty() ? pan.model() : values.get(other),
                     values.get(kind),
                     values.get(travel),
                     values.get(kind) == Kind.PULLEY ? values.get(span) : 0f,
                     values.get(counterweight),
-                    values.get(inertia));
+                    values.get(inertia),
+                    values.get(load),
+                    when.condition(node, values));
         };
     }
 

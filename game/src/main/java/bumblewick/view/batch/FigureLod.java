@@ -25,21 +25,32 @@ public final class FigureLod {
 
     private static final int MIN_TRIANGLES = 120; // triangles of a mesh that gets no coarser levels
     private static final float[] DISTANCES = {13.5f, 28f}; // u from the camera at which each coarser level begins
+    private static final float USUAL =
+            5f; // u along its longest side; of a larger figure they begin as much farther away
     private static final float HYSTERESIS = 1.5f; // u nearer at which the finer level returns
 
     private final List<Geometry> all = new ArrayList<>();
     private final List<LodCrossFade> crossFades = new ArrayList<>();
+    private final float size; // of the largest mesh, as a share of the usual, 1 or more
     private int level;
     private boolean wasDrawn;
 
     /** @param figure a clone of a {@linkplain #bake baked} model */
     public FigureLod(Spatial figure) {
         gather(figure, all);
+        float largest = USUAL;
         for (Geometry piece : all) {
+            largest = Math.max(largest, longest(piece.getMesh()));
             if (piece.getMesh().getNumLodLevels() > 1) {
                 crossFades.add(new LodCrossFade(piece, piece.getParent()));
             }
         }
+        size = largest / USUAL;
+    }
+
+    private static float longest(Mesh mesh) {
+        BoundingBox box = (BoundingBox) mesh.getBound();
+        return 2f * Math.max(box.getYExtent(), Math.max(box.getXExtent(), box.getZExtent()));
     }
 
     /** Adds the coarser index lists to a model's meshes, unless they have them. */
@@ -49,8 +60,7 @@ public final class FigureLod {
         for (Geometry piece : all) {
             Mesh mesh = piece.getMesh();
             if (mesh.getNumLodLevels() == 0 && mesh.getTriangleCount() > MIN_TRIANGLES) {
-                BoundingBox box = (BoundingBox) mesh.getBound();
-                float longest = 2f * Math.max(box.getYExtent(), Math.max(box.getXExtent(), box.getZExtent()));
+                float longest = longest(mesh);
                 mesh.setLodLevels(new VertexBuffer[] {
                     mesh.getBuffer(Type.Index),
                     VertexClusterLod.of(mesh, longest / GRID_CELLS[0]),
@@ -87,7 +97,7 @@ public final class FigureLod {
         for (int i = 0; i < crossFades.size(); i++) {
             changing |= crossFades.get(i).update(seconds);
         }
-        int wanted = wanted(distance);
+        int wanted = wanted(distance / size);
         if (changing || wanted == level || (wasDrawn && !may)) {
             wasDrawn = true;
             return changing;

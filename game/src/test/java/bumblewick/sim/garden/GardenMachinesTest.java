@@ -15,6 +15,7 @@ import static bumblewick.sim.garden.TestMachines.ice;
 import static bumblewick.sim.garden.TestMachines.inScenes;
 import static bumblewick.sim.garden.TestMachines.lever;
 import static bumblewick.sim.garden.TestMachines.liquid;
+import static bumblewick.sim.garden.TestMachines.loaded;
 import static bumblewick.sim.garden.TestMachines.nest;
 import static bumblewick.sim.garden.TestMachines.pendulum;
 import static bumblewick.sim.garden.TestMachines.plate;
@@ -436,6 +437,61 @@ class GardenMachinesTest {
         tick(garden, 240, STAND);
 
         assertEquals(2f, pose(garden, 0).position().y, 1e-3f);
+    }
+
+    /** Wick, 3 kg, in the second pan of 5 kg: up while 14 kg are in the first, and down again without them. */
+    @Test
+    void aLoadedPulleyBringsWickUpAndBackAgain() {
+        GardenStage garden = above(
+                4f,
+                2.2f,
+                0f,
+                lever(box(4f, 2.3f, 1.4f, 0.2f, 0.3f, 0.2f), 4f, false, "load"),
+                loaded(box(0f, 2f, 0f, 1f, 0.1f, 1f), 3f, 4f, 5f, 14f, when("load")));
+        tick(garden, 60, STAND);
+        assertEquals(2.1f, feet(garden).y, 0.02f);
+
+        tick(garden, 1, SPIN);
+        tick(garden, 180, STAND);
+        assertEquals(5.1f, feet(garden).y, 0.02f);
+
+        tick(garden, 240, STAND);
+        assertEquals(2.1f, feet(garden).y, 0.02f);
+    }
+
+    /** On the first pan Wick weighs less than the second: nobody can keep the way up from coming back. */
+    @Test
+    void aLoadedPulleyComesBackToWhomeverItLeftBehind() {
+        GardenStage garden = above(
+                0f,
+                2.2f,
+                0f,
+                lever(box(0f, 2.3f, 1.4f, 0.2f, 0.3f, 0.2f), 2f, false, "load"),
+                loaded(box(0f, 2f, 0f, 1f, 0.1f, 1f), 3f, 4f, 5f, 14f, when("load")));
+        tick(garden, 60, STAND);
+        assertEquals(2f, pose(garden, 3).position().y, 1e-3f);
+
+        tick(garden, 1, SPIN);
+        tick(garden, 110, STAND);
+        assertTrue(pose(garden, 3).position().y > 3f);
+
+        tick(garden, 400, STAND);
+
+        assertEquals(2f, pose(garden, 3).position().y, 1e-3f);
+        assertEquals(2f, pose(garden, 2).position().y, 1e-3f);
+    }
+
+    @Test
+    void theModelOfADoorPlaysItsClipOnceItOpens() {
+        GardenStage garden = yard(
+                lever(box(0f, 0.3f, 1.2f, 0.2f, 0.3f, 0.2f), 0f, false, "open"),
+                door(box(0f, 1f, 20f, 2f, 1f, 0.2f), 2f, 0f, false, when("open")));
+        assertEquals("idle", part(garden, 2).clip());
+
+        tick(garden, 1, SPIN);
+        tick(garden, 5, STAND);
+
+        assertEquals("open", part(garden, 2).clip());
     }
 
     /** Down for 120 ticks, then told for 45, then a second up to 1.5 u. */

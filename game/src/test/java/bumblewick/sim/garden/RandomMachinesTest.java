@@ -249,10 +249,13 @@ class RandomMachinesTest {
         MachineBox box = box(random, seesaw ? 0.7f : 2.2f, seesaw ? 2.5f : 0.9f, 0.1f, 0.9f);
         return new WeightsDef(
                 box,
+                box.model(),
                 seesaw ? WeightsDef.Kind.SEESAW : WeightsDef.Kind.PULLEY,
                 seesaw ? 12f : 2f,
                 3f * signed(random),
                 random.nextFloat() < 0.5f ? 0f : 1f,
-                1f + 3f * random.nextFloat());
+                1f + 3f * random.nextFloat(),
+                0f,
+                SignalCondition.NONE);
     }
 }

@@ -76,11 +76,17 @@ public final class TestMachines {
     }
 
     public static WeightsDef seesaw(MachineBox box, float degrees) {
-        return new WeightsDef(box, WeightsDef.Kind.SEESAW, degrees, 0f, 0f, 2f);
+        return new WeightsDef(box, box.model(), WeightsDef.Kind.SEESAW, degrees, 0f, 0f, 2f, 0f, SignalCondition.NONE);
     }
 
     public static WeightsDef pulley(MachineBox box, float sinks, float span, float counterweight) {
-        return new WeightsDef(box, WeightsDef.Kind.PULLEY, sinks, span, counterweight, 2f);
+        return loaded(box, sinks, span, counterweight, 0f, SignalCondition.NONE);
+    }
+
+    /** Two pans, the first of which is loaded while signals are on. */
+    public static WeightsDef loaded(
+            MachineBox box, float sinks, float span, float counterweight, float load, SignalCondition when) {
+        return new WeightsDef(box, box.model(), WeightsDef.Kind.PULLEY, sinks, span, counterweight, 2f, load, when);
     }
 
     public static CarrierDef carrier(MachineBox box, float speed, SignalCondition when) {

@@ -18,6 +18,8 @@ final class MachinePart implements GardenEntity {
 
     boolean seen = true;
     float size = 1f;
+    /** What plays, if its model has clips. */
+    String clip = "idle";
 
     /** @param solid or null */
     MachinePart(int id, String model, Solid solid, Vector3f where, Quaternion turn) {
@@ -103,6 +105,11 @@ final class MachinePart implements GardenEntity {
     @Override
     public Pose pose() {
         return pose;
+    }
+
+    @Override
+    public String clip() {
+        return clip;
     }
 
     @Override

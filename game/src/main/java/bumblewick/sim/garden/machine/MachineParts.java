@@ -26,10 +26,15 @@ public final class MachineParts extends EntityList<MachinePart> {
      * @throws IllegalArgumentException if the rules do not know its surface
      */
     MachinePart solid(MachineBox box) {
+        return solid(box, box.model());
+    }
+
+    /** Adds a solid box that is seen as another model. */
+    MachinePart solid(MachineBox box, String model) {
         Vector3f half = box.half();
         Box shape = new Box(half.x, half.y, half.z);
         Solid solid = terrain.world().add(shape, CollisionLayers.FIXTURE, terrain.number(box.surface()));
-        return add(new MachinePart(ids.next(), box.model(), solid, box.position(), box.turn()));
+        return add(new MachinePart(ids.next(), model, solid, box.position(), box.turn()));
     }
 
     /** Adds so many solid boxes in one place. */

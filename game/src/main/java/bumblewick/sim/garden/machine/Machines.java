@@ -127,13 +127,17 @@ public final class Machines {
         defs.rotors()
                 .forEach(
                         def -> add(def.box(), new Rotor(def, parts.solids(def.box(), def.blades()), circuit, strikes)));
-        defs.weights()
-                .forEach(def -> add(
-                        def.box(),
-                        new Weights(def, parts.solids(def.box(), def.kind() == WeightsDef.Kind.SEESAW ? 1 : 2))));
+        defs.weights().forEach(def -> add(def.box(), new Weights(def, sides(def), circuit)));
         defs.carriers().forEach(def -> add(def.box(), new Carrier(def, parts.solid(def.box()), slats(def), circuit)));
         defs.bounces().forEach(def -> add(def.box(), new AimedBounce(def, parts.solid(def.box()), arc, circuit)));
         defs.doors().forEach(def -> add(def.box(), new SlidingDoor(def, parts.solid(def.box()), circuit)));
+    }
+
+    private MachinePart[] sides(WeightsDef def) {
+        MachinePart first = parts.solid(def.box());
+        return def.kind() == WeightsDef.Kind.SEESAW
+                ? new MachinePart[] {first}
+                : new MachinePart[] {first, parts.solid(def.box(), def.other())};
     }
 
     private MachinePart[] slats(CarrierDef def) {

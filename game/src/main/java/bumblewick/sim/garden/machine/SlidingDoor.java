@@ -7,7 +7,7 @@ import bumblewick.math.Tick;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 
-/** A door that signals open, while they are on, for a time that ticks, or for good. */
+/** A door that signals open, while they are on, for a time that ticks, or for good. A model with clips plays its own then. */
 final class SlidingDoor implements Machine {
     /** So long before it shuts it ticks twice as fast. */
     private static final int LAST = 3 * Tick.PER_SECOND;
@@ -44,6 +44,7 @@ final class SlidingDoor implements Machine {
         if (wanted != before) {
             events.add(wanted ? Type.MACHINE_ON : Type.MACHINE_OFF, part.id(), "door", 0, def.position());
         }
+        part.clip = wanted ? "open" : "idle";
         open = wanted ? Math.min(length, open + 1) : Math.max(0, open - 1);
         part.begin();
         part.position()

@@ -16,7 +16,7 @@ import com.jme3.math.Vector3f;
  *
  * <pre>
  * see-saw   tilt'' = −g Σ m x / (Σ m x² + I)
- * pulley    sinks'' = g (mA − mB) / (mA + mB + I)
+ * pulley    sinks'' = g (mA − mB) / (mA + mB + I), with a load in A while its signals are on
  * </pre>
  */
 final class Weights implements Machine {
@@ -31,15 +31,17 @@ final class Weights implements Machine {
 
     private final WeightsDef def;
     private final MachinePart[] parts; // the plank, or both pans
+    private final SignalGate gate;
     private final Vector3f axis = new Vector3f(1f, 0f, 0f);
     private final float most; // radians or u
     private final float reach; // of the plank, in u; 1 for pans
     private float at; // radians that the end at +x is up, or u that the first pan has sunk
     private float speed;
 
-    Weights(WeightsDef def, MachinePart[] parts) {
+    Weights(WeightsDef def, MachinePart[] parts, Circuit circuit) {
         this.def = def;
         this.parts = parts;
+        gate = new SignalGate(def.when(), circuit, false);
         Rotation.rotate(def.box().turn(), axis);
         boolean plank = def.kind() == Kind.SEESAW;
         most = plank ? def.travel() * Trig.TURN / 360f : def.travel();
@@ -84,7 +86,7 @@ final class Weights implements Machine {
 
     /** Acceleration of the first pan, as a share of gravity. */
     private float sinking(MachineStage stage) {
-        float first = Loads.on(parts[0].solid, stage);
+        float first = Loads.on(parts[0].solid, stage) + (gate.tick() ? def.load() : 0f);
         float second = Loads.on(parts[1].solid, stage) + def.counterweight();
         return (first - second) / (first + second + def.inertia());
     }
@@ -111,5 +113,6 @@ final class Weights implements Machine {
     @Override
     public void addTo(StateHash hash) {
         hash.add(at).add(speed);
+        gate.addTo(hash);
     }
 }
