@@ -30,12 +30,14 @@ class Level:
         self.name, self.pieces, self.solids, self.places, self.way = name, {}, {}, [], []
         self.growth = {}
         self.open_surfaces = set()
+        self.soft = set()  # names of pieces whose smooth surfaces are shaded once at each point: half the bytes
 
-    def piece(self, name, pivot=None, **properties):
-        """The seen mesh of that name; `pivot` (x, y, z) is its node's origin, and is said once."""
+    def piece(self, name, pivot=None, upright=False, **properties):
+        """The seen mesh of that name; `pivot` (x, y, z) is its node's origin, and is said once; `upright`: it turns about the vertical."""
         if name not in self.pieces:
             model = Model(name, point(*pivot) if pivot else (0, 0, 0))
             model.properties = properties
+            model.upright = upright
             self.pieces[name] = model
         return self.pieces[name]
 
@@ -132,7 +134,10 @@ class Level:
                 hidden.remove(model, around)
         growth = {what: [p for p in map(lambda p: _rooted(around, p), rows) if p] for what, rows in self.growth.items()}
         for name, model in self.pieces.items():
-            ob = model.build(reach=reach, gradient=False, around=around, strength=strength)
+            ob = model.build(reach=reach, gradient=False, around=around, strength=strength, soft=name in self.soft)
+            if model.upright:
+                ob.data.transform(Matrix.Rotation(-math.pi / 2, 4, "X"))
+                ob.rotation_euler = (math.pi / 2, 0, 0)
             for key, value in model.properties.items():
                 ob[key] = value
         self._export(growth)

@@ -4,12 +4,13 @@ import math
 
 from mathutils import Vector
 
+import loft_signs
 from frame import place, point
-from geometry import Part, around, ball, box, cone, lathe, move, torus, tube, turn
+from geometry import Part, around, ball, box, cone, lathe, move, size, torus, tube, turn
 from liquids import shaft
 from loft_parts import (
     BLUE, CANVAS, CANVAS_SHADE, CHALK, IRON, IRON_LIGHT, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, TIMBER, TIMBER_LIGHT, arc,
-    beam, chalk, coil, deck, hull, lamp, post, rack, rail, sail, spool, stove,
+    awning, beam, chalk, coil, deck, hull, lamp, post, rack, rail, sail, spool, stove,
 )  # fmt: skip
 from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
 from solids import block, drum, gable, slab, wedge
@@ -33,6 +34,8 @@ def build(level):
     mast(level)
     ledges(level)
     light(level)
+    overhead(level)
+    loft_signs.build(level)
 
 
 def light(level):
@@ -46,6 +49,30 @@ def light(level):
         ((-5.0, 14.6, -19.0), (-1.2, ROOF, -22.6)),
     ):
         shaft(level.piece("beam_loft"), top, foot, 0.9, 1.9, 0.5, 0.0)
+
+
+def overhead(level):
+    """Sails slung over the halls, with gaps between for the sun; and banks of cloud that turn slowly far below."""
+    high, pale = CROW + 6, (SKY, mix(SKY, CANVAS, 0.4))
+    for x0, x1, y, z0, z1, stripes in (
+        (-5.6, 5.6, 8.4, -50.4, -45.6, (CANVAS, CANVAS_SHADE)),
+        (-5.6, 5.6, 8.6, -43.6, -38.6, pale),
+        (-47.0, -38.4, 14.4, -5.4, -1.4, pale),
+        (-47.0, -38.4, 14.4, -0.4, 3.4, (CANVAS, CANVAS_SHADE)),
+        (-6.8, 6.8, 21.4, 20.8, 26.2, (CANVAS, CANVAS_SHADE)),
+        (20.6, 25.4, 16.6, -5.4, 5.8, (CANVAS, CANVAS_SHADE)),
+        (37.6, 48.0, 16.6, -5.4, 1.6, pale),
+        (56.9, 61.2, high, -2.8, 2.8, (CANVAS, CANVAS_SHADE)),
+    ):
+        awning(level, "cloth_over", ((x0, y, z1), (x1, y, z1), (x1, y, z0), (x0, y, z0)), stripes=stripes, band=mix(stripes[0], BLUE, 0.6))
+    clouds = level.piece("TURN_clouds", (0, -20, 0), upright=True, turns=0.004)
+    for i, a in enumerate(around(9)):
+        far, wide = (44, 74, 96)[i % 3], 7.0 + 2.5 * (i % 3)
+        x, z = far * math.sin(math.radians(a)), far * math.cos(math.radians(a))
+        for dx, dz, share in ((0, 0, 1.0), (0.9, 0.35, 0.66), (-0.95, 0.2, 0.72)):
+            puff = lathe([(0.0, -0.22), (0.86, -0.16), (1.0, 0.06), (0.74, 0.34), (0.32, 0.5), (0, 0.53)], 12, cap=False)
+            at = place(x, -18.5 - i % 2, z, a + 90, wide) @ move(dx, dz, 0) @ size(share)
+            clouds.add(puff, mix(SKY, CREAM, 0.55), at=at, fade=(-20, -14, rgb("fff6e2")), glow=0.2)
 
 
 def solid(level, piece, part, colour, surface="wood", **style):
@@ -177,7 +204,7 @@ def rope_walk(level):
     rail(level, p, (-47.8, -6.8), (-47.8, 6.8), 4)
     sail(level, "cloth_walk", ((-47.7, 13.8, 6.0), (-47.7, 13.8, -6.0), (-47.9, 6.2, -5.4), (-47.9, 6.2, 5.4)), (-2.0, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
     sail(level, "cloth_walk", ((-47.0, 14.0, -6.6), (-38.2, 14.0, -6.6), (-38.6, 7.0, -6.9), (-46.6, 7.0, -6.9)), (0, 0, -1.4))
-    for x, z, hue in ((-46.4, -5.2, BLUE), (-46.2, 5.0, SKY), (-44.6, 5.6, rgb("d98a3c")), (-39, 5.4, CANVAS)):
+    for x, z, hue in ((-46.4, -5.2, BLUE), (-46.2, 5.0, SKY), (-44.6, 5.6, rgb("d98a3c"))):
         spool(level, p, x, 4, z, hue, 1.1)
     coil(level, p, -23.2, 4, 4.8, 1.1)
     coil(level, p, -44.6, 4, -5.4, 1.0)
@@ -205,6 +232,10 @@ def tower(level):
         beam(level, p, (x, 13.6, 20.4), (x * 0.6, 13.6, 20.6), 0.3)
     for z in (20.4, 26.6):
         beam(level, p, (-7.6, 21.6, z), (7.6, 21.6, z), 0.36)
+    beam(level, p, (-11.4, 21.9, 22.6), (-1.4, 21.9, 22.6), 0.36)
+    for x in (-10.2, -3.3):  # the ropes on which the pans ride
+        m.add(torus(0.5, 0.13, 16, 5), BRASS_DEEP, at=place(x, 21.5, 22.6) @ turn(90), facet=True)
+        m.add(tube([point(x, 21.4, 22.6), point(x, 14, 22.6), point(x, 7.4, 22.6)], [0.06] * 3, 4, 2), ROPE)
     for i, (x, y, z) in enumerate(STEPS):
         solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, PLANK_LIGHT))
         hull(m, x, y - 0.38, z, 1.1, 1.1, 0.9)
@@ -213,7 +244,6 @@ def tower(level):
     rail(level, p, (4.8, 38.2), (4.8, 40.8), 14)
     rail(level, p, (4.6, 20.6), (4.6, 25.0), 14)
     rail(level, p, (-1.4, 20.6), (4.6, 20.6), 14)
-    sail(level, "FADE_cloth_tower", ((-6.8, 21.4, 26.7), (6.8, 21.4, 26.7), (6.4, 15.8, 27.2), (-6.4, 15.8, 27.2)), (0, 0, 1.4), band=SKY)
     sail(level, "cloth_tower", ((-7.7, 21.2, 21.0), (-7.7, 21.2, 26.2), (-7.9, 8.4, 26.0), (-7.9, 8.4, 21.2)), (-1.2, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
     sail(level, "cloth_tower", ((7.7, 21.2, 26.2), (7.7, 21.2, 21.0), (7.9, 8.4, 21.2), (7.9, 8.4, 26.0)), (1.2, 0, 0))
     spool(level, p, -6.4, 4, 21.8, SKY, 1.2)
@@ -249,8 +279,7 @@ def gallery(level):
     rail(level, p, (43.6, -5.8), (48.8, -5.8), 9)
     rail(level, p, (43.6, 5.8), (48.8, 5.8), 9)
     _fan(level, "gallery", 29.6, -3.2, 0)
-    for z in (-4.4, 4.4):
-        lamp(level, p, 36.0, 11.6, z)
+    lamp(level, p, 36.0, 11.6, -4.4)
     spool(level, p, 24.8, 4, -5.6, SKY, 1.2)
     stove(level, p, 21.6, 4, -5.6, 150)
     coil(level, p, 47.8, 9, 4.6, 1.2)
@@ -309,7 +338,7 @@ def _fan(level, name, x, y, z):
         m.add(box(6.0, 0.2, 0.2), TIMBER, at=place(x, y - 0.5, z, a), facet=True)
     m.add(tube([point(x - 3, y, z), point(x - 5.2, y + 2.0, z), point(x - 3.7, y + 4.8, z)], [0.22, 0.2, 0.2], 6, 6), TIMBER)
     m.add(tube([point(x + 3, y, z), point(x + 4.2, y + 4, z), point(x + 4.6, y + 8.6, z)], [0.22, 0.2, 0.2], 6, 6), TIMBER)
-    t = level.piece("TURN_fan_" + name, (x, y, z), turns=0.45)
+    t = level.piece("TURN_fan_" + name, (x, y, z), upright=True, turns=0.45)
     t.add(lathe([(0.4, -0.2), (0.4, 0.25), (0, 0.35)], 10), BRASS, at=place(x, y, z), facet=True)
     for i, a in enumerate(around(6)):
         t.add(box(2.5, 0.95, 0.06), (CANVAS, SKY)[i % 2], at=place(x, y, z, a) @ move(1.55, 0, 0) @ turn(24, 0, 0), facet=True)

@@ -6,7 +6,7 @@ from mathutils import Vector
 
 from frame import place, point
 from geometry import Part, around, box, lathe, move, torus, tube, turn
-from loft import BLUE, CANVAS, CHALK, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, TIMBER, TIMBER_LIGHT
+from loft import BLUE, CANVAS, CHALK, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, THREAD, TIMBER, TIMBER_LIGHT
 from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
 from solids import block, drum
 
@@ -70,7 +70,7 @@ def post(level, piece, x, y0, y1, z, size=0.34, felt=True):
     h = size / 2
     m.add(block(x - h, x + h, y0, y1, z - h, z + h), TIMBER, facet=True, fade=(y0, y1, TIMBER_LIGHT))
     m.add(block(x - h * 1.5, x + h * 1.5, y0, y0 + 0.35, z - h * 1.5, z + h * 1.5), TIMBER_LIGHT, facet=True)
-    m.add(torus(h * 1.25, 0.07, 10, 5), ROPE, at=place(x, y0 + (y1 - y0) * 0.55, z))
+    m.add(torus(h * 1.25, 0.07, 8, 4), ROPE, at=place(x, y0 + (y1 - y0) * 0.55, z))
     if felt:
         level.solid(block(x - h, x + h, y0 - 0.2, y1, z - h, z + h), surface="wood")
 
@@ -83,33 +83,49 @@ def beam(level, piece, a, b, size=0.28):
 
 def sail(level, name, corners, belly, stripes=(CANVAS, CANVAS_SHADE), columns=8, rows=6, band=BLUE):
     """A hung sail between four corners (x, y, z): top left, top right, foot right, foot left; it swells along `belly`."""
-    m = level.piece(name)
     tl, tr, fr, fl = (Vector(point(*c)) for c in corners)
     swell = Vector(point(*belly))
-    n = columns + 1
-    grid = []
-    for k in range(rows + 1):
-        v = k / rows
-        for i in range(n):
-            u = i / columns
-            p = tl.lerp(tr, u).lerp(fl.lerp(fr, u), v)
-            grid.append(p + swell * math.sin(math.pi * u) * math.sin(math.pi * (0.25 + 0.75 * v)) + Vector((0, 0, -0.25 * math.sin(math.pi * u) * (1 - v))))
-    for k in range(rows):
-        for i in range(columns):
-            quad = [grid[k * n + i], grid[k * n + i + 1], grid[(k + 1) * n + i + 1], grid[(k + 1) * n + i]]
-            hue = band if k == rows - 1 else stripes[i % 2]
-            back = [q + Vector((0, 0, 0)) for q in quad]
-            m.add(Part(quad, [[0, 1, 2, 3]]), hue, glow=0.12)
-            m.add(Part(back, [[3, 2, 1, 0]]), mix(hue, CANVAS_SHADE, 0.35), glow=0.12)
+
+    def surface(u, v):
+        hang = Vector((0, 0, -0.25 * math.sin(math.pi * u) * (1 - v)))
+        return tl.lerp(tr, u).lerp(fl.lerp(fr, u), v) + swell * math.sin(math.pi * u) * math.sin(math.pi * (0.25 + 0.75 * v)) + hang
+
+    sheet(level, name, surface, columns, rows, stripes, band)
+    m = level.piece(name)
     m.add(tube([tl, tl.lerp(tr, 0.5), tr], [0.13, 0.17, 0.13], 6, 3), TIMBER)
-    for u in (0.0, 0.25, 0.5, 0.75, 1.0):
-        m.add(torus(0.2, 0.045, 8, 4), ROPE, at=move(*tl.lerp(tr, u)) @ turn(90))
+    for u in (0.0, 0.33, 0.67, 1.0):
+        m.add(torus(0.2, 0.045, 8, 3), ROPE, at=move(*tl.lerp(tr, u)) @ turn(90))
+
+
+def awning(level, name, corners, sag=1.1, stripes=(CANVAS, CANVAS_SHADE), band=BLUE):
+    """A sail slung overhead from a spar to a spar; the light comes through it. Corners (x, y, z) as of a hung one."""
+    tl, tr, fr, fl = (Vector(point(*c)) for c in corners)
+
+    def surface(u, v):
+        return tl.lerp(tr, u).lerp(fl.lerp(fr, u), v) - Vector((0, 0, sag * math.sin(math.pi * v) * (0.55 + 0.45 * math.sin(math.pi * u))))
+
+    sheet(level, name, surface, 6, 6, stripes, band, 0.34)
+    m = level.piece(name)
+    for p, q in ((tl, tr), (fl, fr)):
+        m.add(tube([p, p.lerp(q, 0.5), q], [0.11, 0.14, 0.11], 5, 2), TIMBER)
+
+
+def sheet(level, name, surface, columns, rows, stripes, band, glow=0.14):
+    """Cloth of both sides, striped along its columns, with a band at its last row; `surface` gives a point for (u, v)."""
+    m = level.piece(name)
+    grid = [[surface(i / columns, k / rows) for k in range(rows + 1)] for i in range(columns + 1)]
+    for i in range(columns):
+        for first, last, hue in ((0, rows - 1, stripes[i % 2]), (rows - 1, rows, band)):
+            corners = [grid[i + j][k] for k in range(first, last + 1) for j in (0, 1)]
+            faces = [[2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2] for k in range(last - first)]
+            m.add(Part(corners, faces), hue, glow=glow)
+            m.add(Part(corners, [face[::-1] for face in faces]), mix(hue, CANVAS_SHADE, 0.35), glow=glow)
 
 
 def coil(level, piece, x, y, z, size=1.0):
     m = level.piece(piece)
     for k in range(3):
-        m.add(torus(0.42 * size - 0.03 * k, 0.1 * size, 14, 5), mix(ROPE, PLANK, 0.2 * k), at=place(x, y + (0.1 + 0.17 * k) * size, z))
+        m.add(torus(0.42 * size - 0.03 * k, 0.1 * size, 12, 4), mix(ROPE, PLANK, 0.2 * k), at=place(x, y + (0.1 + 0.17 * k) * size, z))
     level.solid(drum(x, y - 0.1, z, 0.5 * size, 0.1 + 0.5 * size, 8), surface="wood")
 
 
@@ -123,7 +139,7 @@ def rail(level, piece, a, b, y, height=0.9):
         m.add(lathe([(0.1, -0.1), (0.09, height), (0.13, height + 0.06), (0, height + 0.14)], 6), TIMBER_LIGHT, at=place(x, y, z), facet=True)
     for h in (0.45, 0.82):
         p, q = point(a[0], y + h * height, a[1]), point(b[0], y + h * height, b[1])
-        m.add(tube([p, (p + q) / 2 - Vector((0, 0, 0.07)), q], [0.045] * 3, 5, max(2, count * 2)), ROPE)
+        m.add(tube([p, (p + q) / 2 - Vector((0, 0, 0.07)), q], [0.045] * 3, 4, max(2, count)), ROPE)
     yaw = math.degrees(math.atan2(b[0] - a[0], b[1] - a[1]))
     from solids import slab
 

@@ -8,6 +8,8 @@ from loft_halls import BILGE, CHUTE_FOOT, CROW, NEST, ROOF, SHIP, STEPS
 WOODEN = {"surface": "wood"}
 SAILS = "sail_fore sail_main sail_mizzen"
 HOOKS = (-26.9, -30.7, -34.5)
+PAN = (-3.3, 3.9, 22.6)  # of the needle tower's lift
+BOBBIN = (-10.2, 3.9, 22.6)  # its other pan
 BRIDGE = 5.55  # half its length
 DISC = 8.7  # its radius, along its sectors
 
@@ -112,12 +114,9 @@ def _gear(level):
 
 
 def _needle_lift(level):
-    """The pan goes up and down by itself; two rails ride with it, so that one leaves it only where the decks are."""
-    middle = (-3.3, 22.6)
-    for name, x, z, y, yaw, half, model in (("", 0, 0, 0, 0, (1.5, 0.15, 1.5), "loft_pan"), ("_west", -1.4, 0, 0.6, 0, (0.1, 0.45, 1.5), "loft_rail"), ("_north", 0, 1.4, 0.6, 90, (0.1, 0.45, 1.5), "loft_rail")):
-        way = [(middle[0] + x, low + y, middle[1] + z) for low in (3.9, 13.8)]
-        level.path("needle_lift" + name, way)
-        level.platform("needle_lift" + name, *way[0], half, yaw, model=model, path="needle_lift" + name, speed=2.6, wait=2.4, sine=1, **WOODEN)
+    """The bobbin that a lever lets unroll pulls the pan up; wound up again, it lets it come down, whoever is on it."""
+    level.machine("weights", "needle_lift", *BOBBIN, (1.5, 0.15, 1.5), model="loft_bobbin", other="loft_pan", kind="pulley", travel=9.9, span=PAN[0] - BOBBIN[0], counterweight=5.0, inertia=3.0, load=16.0, whenAll="needle_lift", **WOODEN)
+    level.machine("lever", "needle_lift", PAN[0] + 2.3, 4.5, PAN[2], (0.2, 0.5, 0.2), model="lever", sends="needle_lift", seconds=9.0, **WOODEN)
 
 
 def _lever(level, signal, x, y, z, stays=1):
@@ -156,7 +155,7 @@ def _story(level):
 
 def _friend(level, name, x, y, z, yaw, out, end, *inside):
     """A friend who steps out to `out`, and then, from `inside` the cabin if it was caged elsewhere, comes out of its door."""
-    way = [out, *inside, (end[0] * 0.2, ROOF, -27), (end[0] * 0.16, ROOF, -24.4), (end[0], ROOF, end[1])]
+    way = [out, *inside, (end[0] * 0.2, ROOF, -27), (end[0] * 0.16, ROOF, -24.4), (-0.7 * end[0], ROOF, -23.4), (end[0], ROOF, end[1])]
     level.path("friend_" + name, way)
     level.spawn("friend", x, y, z, yaw, path="friend_" + name)
 
@@ -164,6 +163,7 @@ def _friend(level, name, x, y, z, yaw, out, end, *inside):
 def _moorings(level):
     """Two piers to which the loft is tied, and the harbour's masts: when it slips its ropes they sink, and its sail goes up."""
     level.machine("door", "mainsail", 0, -27.0, -60.0, (19.0, 11.0, 0.5), 180, model="loft_mainsail", up=53.0, over=3.4, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
+    level.field("launch", 0, 24.0, -53.0, (20.0, 14.0, 5.0), 180, kind="wind", drift=9.0, whenAll="cast_off")
     for name, x, z, yaw in (("west", -12.6, -31.0, 0), ("east", 10.6, -38.0, 180)):
         level.machine("door", "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, model="loft_pier", up=-34.0, over=9.5, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
     for i, (x, y, z, yaw) in enumerate(((-25, 6, -52, 160), (24, 3, -60, 20), (-40, 9, -74, 190), (44, 8, -80, 350), (-58, 4, -46, 170), (60, 6, -52, 10))):
@@ -174,7 +174,7 @@ def _sails(level):
     """Behind each hall the sail that its lever hoists: it goes up from below the decks."""
     for name, x, z, yaw, top in (("fore", -57.0, 0, 90, 19.0), ("main", 0, 53.0, 180, 27.0), ("mizzen", 70.0, 0, -90, 26.0)):
         rise = top + 16.0
-        level.machine("door", "sail_" + name, x, top - rise, z, (11.0, 7.5, 0.4), yaw, model="loft_sail", up=rise, over=2.2, inScenes=1, whenAll="sail_" + name, **WOODEN)
+        level.machine("door", "sail_" + name, x, top - rise, z, (11.0, 7.5, 0.4), yaw, model="loft_sail", up=rise, over=1.4, inScenes=1, whenAll="sail_" + name, **WOODEN)
 
 
 def _enemies(level):

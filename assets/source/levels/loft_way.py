@@ -5,10 +5,10 @@ from loft_things import HOOKS
 
 FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.2, "fov": 52.0}
 
-LAUNCH = (  # the ropes at a pier, the sail over all who are free, and from outside and below what stays behind
+LAUNCH = (  # the ropes at a pier, the sail over all who are free, and from ahead the loft under way
     ("pin", (-5.3, 9.5, -27.4), (-9.4, 9.9, -31.4), 48.0),
-    ("full", (3.0, 7.9, -10.4), (0.2, 18.2, -50.0), 42.0),
-    ("away", (13.5, 4.2, -9.0), (-1.5, 12.8, -34.0), 50.0),
+    ("full", (4.6, 7.7, -11.0), (0.2, 18.6, -50.0), 46.0),
+    ("away", (16.0, 11.5, 13.0), (-1.0, 14.0, -45.0), 46.0),
 )
 TURNS = (  # each sail: where it goes up, the disc from a side of its own, and what is next
     ("fore_sail", (-36.0, 3.0, -21.0), (-55.0, 10.6, -1.0), 56.0),
@@ -33,13 +33,13 @@ def _cameras(level):
     """Follows on quay, disc and bridges; each hall has a camera of its own."""
     level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
     level.camera("walk", -10, 8.2, 4.0, end=(-37, 9.2, 12.2), areas=[((-33.5, 7, 1), (15.5, 5, 8.8))], kind="travel", height=0.7, fov=46.0)
-    level.camera("tower", 0, 10, 20, target=(0, 8, 30), areas=[((0, 12, 31), (9, 10, 10.6))], kind="orbit", distance=8.6, pitchDegrees=-13.0, height=1.2, fov=54.0)
+    level.camera("tower", 0, 10, 20, target=(0, 8, 44), areas=[((0, 12, 31), (9, 10, 10.6))], kind="orbit", distance=8.6, pitchDegrees=-13.0, height=1.2, fov=54.0)
     level.camera("top", 11.6, 19.4, 44.0, areas=[((0, 16.6, 37.6), (5.4, 3.4, 4.0)), ((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=48.0)
     level.camera("gallery", 21.0, 9.4, 11.5, end=(50.0, 14.6, 13.0), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
     level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
     level.camera("key", -3.9, SHIP + 0.9, 0.3, target=(-1.2, SHIP + 1.0, -1.3), kind="fixed", fov=46.0)
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
-    level.camera("nest", 41.0, 12.6, 6.8, target=(55.0, 11.4, 0), kind="fixed", fov=50.0)
+    level.camera("nest", 43.6, 14.6, 7.4, target=(56.4, 12.6, 0), kind="fixed", fov=50.0)
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
     for name, lens, target, fov in TURNS + LAUNCH:
         level.camera(name, *lens, target=target, kind="fixed", fov=fov)
@@ -104,8 +104,8 @@ def _pilot(level):
     go(0, 4, 9)
     go(0, 4, 20.8)
     go(-3.3, 4, 20.5, reach=0.4)
-    go(-3.3, 4.05, 22.6, "ride", 0.5)
-    go(-3.3, 13.95, 22.6, "ride", 0.5)
+    go(-2.2, 4.05, 22.6, "spin", 0.4, 24)
+    go(-3.0, 13.95, 22.6, "ride", 0.9)
     go(0.2, 14, 24.6, reach=0.4)
     go(0, 14, 28.6, "jump", 0.9)
     go(0.2, 14, 31.3, reach=0.4)

@@ -25,4 +25,5 @@ def build():
     loft_halls.build(level)
     loft_things.build(level)
     loft_way.build(level)
+    level.soft.update(level.pieces)
     return level

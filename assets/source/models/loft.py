@@ -7,6 +7,7 @@ import math
 
 from mathutils import Vector
 
+from creature import creature
 from geometry import Part, around, ball, box, lathe, move, size, torus, tube, turn
 from mesh import static
 from palette import BRASS, BRASS_DEEP, GOLD, mix, rgb
@@ -23,6 +24,7 @@ ROPE = rgb("e0c08a")
 STEEL = rgb("b9c4d8")
 STEEL_LIGHT = rgb("eef2fa")
 CHALK = rgb("eef4fb")
+THREAD = rgb("d8382e")  # as the knobs of the levers to which it leads
 RADIUS = 8.7
 WIDE = RADIUS * math.tan(math.radians(15))
 
@@ -88,12 +90,14 @@ def pan(m):
     _pan(m, 1.5, 3.4, SKY)
 
 
-def rail(m):
-    """A rail 3 u long and 0.9 u high that rides with a pan: posts and two ropes."""
-    for y in (-1.42, 0, 1.42):
-        m.add(lathe([(0.09, -0.5), (0.08, 0.4), (0.12, 0.46), (0, 0.52)], 6), TIMBER_LIGHT, at=move(0, y, 0), facet=True)
-    for z in (0.0, 0.36):
-        m.add(tube([(0, -1.42, z), (0, 0, z - 0.05), (0, 1.42, z)], [0.045] * 3, 5, 6), ROPE)
+def counterpan(m):
+    """The other pan of that lift, on which the great bobbin stands: three colours of thread between two discs."""
+    _pan(m, 1.5, 3.4, BLUE)
+    for low in (0.15, 2.0):
+        m.add(lathe([(0.3, low), (1.18, low), (1.18, low + 0.22), (0, low + 0.22)], 14), TIMBER_LIGHT, facet=True)
+    for low, hue in ((0.37, THREAD), (0.92, SKY), (1.46, THREAD)):
+        m.add(lathe([(0.8, low), (0.96, low + 0.14), (0.98, low + 0.4), (0.8, low + 0.54)], 14, cap=False), hue, glow=0.1)
+    m.add(lathe([(0.26, 2.2), (0.26, 2.5), (0, 2.56)], 10), BRASS, facet=True)
 
 
 def gate(m):
@@ -127,7 +131,7 @@ def needle(m):
     m.add(lathe([(0, -6.2), (0.1, -5.6), (0.3, -3.2), (0.34, 0), (0.34, 3.6)], 10), STEEL, at=at, facet=True, fade=(-0.3, 0.3, STEEL_LIGHT))
     for x in (-0.22, 0.22):
         m.add(tube([(x * 0.9, -3.5, 0), (x * 1.5, -4.6, 0), (x * 0.4, -6.1, 0)], [0.2, 0.16, 0.16], 8, 6), STEEL_LIGHT)
-    m.add(tube([(0, -4.6, 0.4), (0.2, -4.6, -0.3), (0.9, -5.6, -0.9), (0.2, -6.6, -1.6)], [0.09, 0.09, 0.08, 0.05], 6, 8), BLUE)
+    m.add(tube([(0, -4.6, 0.4), (0.2, -4.6, -0.3), (0.9, -5.6, -0.9), (0.2, -6.6, -1.6)], [0.09, 0.09, 0.08, 0.05], 6, 8), THREAD)
     m.add(lathe([(0.5, -0.4), (0.5, 0.4), (0.2, 0.5)], 12), BRASS, facet=True)
 
 
@@ -164,8 +168,8 @@ def _cloth(m, surface, hue, columns, rows, glow=0.16):
         for first, last, colour in _runs([hue(i, k) for k in range(rows)]):
             points = [grid[k * n + j] for k in range(first, last + 1) for j in (i, i + 1)]
             faces = [[2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2] for k in range(last - first)]
-            m.add(Part(points, faces), colour, glow=glow)
-            m.add(Part(points, [face[::-1] for face in faces]), mix(colour, ROPE, 0.3), glow=glow)
+            m.add(Part(points, faces), colour, glow=glow, bone="cloth")
+            m.add(Part(points, [face[::-1] for face in faces]), mix(colour, ROPE, 0.3), glow=glow, bone="cloth")
 
 
 def _runs(colours):
@@ -187,7 +191,7 @@ def _emblem(m, surface, u, v, half, wide, hue, tilt=0.0, points=10):
     for off in (0.12, -0.12):
         corners = [surface(*at) + Vector((0, off, 0)) for at in [(u, v)] + ring]
         faces = [[0, i + 1, (i + 1) % points + 1][:: 1 if off > 0 else -1] for i in range(points)]
-        m.add(Part(corners, faces), hue, glow=0.2)
+        m.add(Part(corners, faces), hue, glow=0.2, bone="cloth")
 
 
 def _swollen(u, v):
@@ -203,12 +207,13 @@ def mainsail(m):
         _emblem(m, _swollen, 0.5 + 0.17 * math.sin(tilt) / 1.7, 0.47 - 0.17 * math.cos(tilt), 0.125, 0.078, BLUE, tilt)
     _emblem(m, _swollen, 0.5, 0.47, 0.075, 0.075, GOLD)
     for side in (-1, 1):
-        m.add(tube([(side * 19.6, 0, -12), (side * 19.6, 0, 12)], [0.6, 0.36], 8, 4), TIMBER, facet=True, fade=(-12, 12, TIMBER_LIGHT))
-        m.add(lathe([(0.55, 11.8), (0.7, 12.3), (0.34, 13.1), (0, 13.6)], 10), BRASS_DEEP, at=move(side * 19.6, 0, 0), facet=True, fade=(11.8, 13.6, BRASS))
-        m.add(tube([(side * 19.6, 0, -8.4), (side * 18.9, 0.5, -9.6), (side * 18.6, 0.2, -10.5)], [0.13] * 3, 6, 6), ROPE)
-    m.add(tube([(-21, 0, 11), (0, 0.2, 11.4), (21, 0, 11)], [0.32, 0.5, 0.32], 8, 8), TIMBER, facet=True)
+        m.add(tube([(side * 19.6, 0, -34), (side * 19.6, 0, 12)], [0.8, 0.36], 8, 5), TIMBER, facet=True, fade=(-30, 12, TIMBER_LIGHT), bone="mast")
+        m.add(tube([(side * 19.4, 0, -11), (side * 14, -4, -20), (side * 8.8, -8.4, -25.6)], [0.12] * 3, 5, 6), ROPE, bone="mast")
+        m.add(lathe([(0.55, 11.8), (0.7, 12.3), (0.34, 13.1), (0, 13.6)], 10), BRASS_DEEP, at=move(side * 19.6, 0, 0), facet=True, fade=(11.8, 13.6, BRASS), bone="mast")
+        m.add(tube([(side * 19.6, 0, -8.4), (side * 18.9, 0.5, -9.6), (side * 18.6, 0.2, -10.5)], [0.13] * 3, 6, 6), ROPE, bone="mast")
+    m.add(tube([(-21, 0, 11), (0, 0.2, 11.4), (21, 0, 11)], [0.32, 0.5, 0.32], 8, 8), TIMBER, facet=True, bone="mast")
     for i in range(7):
-        m.add(torus(0.54, 0.13, 8, 4), ROPE, at=move(-18 + 6 * i, 0.1, 11.1) @ turn(0, 90, 0))
+        m.add(torus(0.54, 0.13, 8, 4), ROPE, at=move(-18 + 6 * i, 0.1, 11.1) @ turn(0, 90, 0), bone="mast")
 
 
 def _hoist(u, v):
@@ -219,11 +224,43 @@ def _hoist(u, v):
 def hoisted(m):
     """A sail of one of the halls, 22 u wide and 15 high, full towards +Y, on one mast: cobalt stripes between two of canvas."""
     _cloth(m, _hoist, lambda i, k: CANVAS if k in (0, 6) else (BLUE, mix(BLUE, SKY, 0.45))[i % 2], 8, 7)
-    m.add(tube([(0, -0.4, -13), (0, -0.4, 8.6)], [0.5, 0.3], 8, 4), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT))
-    m.add(tube([(-9.6, 0, 7.1), (0, 0.1, 7.3), (9.6, 0, 7.1)], [0.2, 0.34, 0.2], 7, 6), TIMBER, facet=True)
-    m.add(lathe([(0.4, 8.4), (0.5, 8.8), (0.2, 9.4), (0, 9.6)], 8), BRASS_DEEP, at=move(0, -0.4, 0), facet=True)
+    m.add(tube([(0, -0.4, -13), (0, -0.4, 8.6)], [0.5, 0.3], 8, 4), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT), bone="mast")
+    m.add(tube([(-9.6, 0, 7.1), (0, 0.1, 7.3), (9.6, 0, 7.1)], [0.2, 0.34, 0.2], 7, 6), TIMBER, facet=True, bone="mast")
+    m.add(lathe([(0.4, 8.4), (0.5, 8.8), (0.2, 9.4), (0, 9.6)], 8), BRASS_DEEP, at=move(0, -0.4, 0), facet=True, bone="mast")
     for side in (-1, 1):
-        m.add(tube([(side * 10.6, 0, -6.6), (side * 6, -0.4, -9.6), (0, -0.4, -12)], [0.1] * 3, 5, 6), ROPE)
+        m.add(tube([(side * 10.6, 0, -6.6), (side * 6, -0.4, -9.6), (0, -0.4, -12)], [0.1] * 3, 5, 6), ROPE, bone="mast")
+
+
+def _bones(yard):
+    """A mast that stands, and the cloth, which is gathered up to its yard and fills from there."""
+    return {"mast": ((0, 0, 0), (0, 0, 1), None), "cloth": ((0, 0, yard), (0, 0, yard + 1), "mast")}
+
+
+def _cloth_of(high, full):
+    """The pose of the cloth: how much of its height hangs down, and how full of wind it is, as shares."""
+    return {"mast": (0, 0, 0), "cloth": ((0, 0, 0), (0, 0, 0), (1, high, full))}
+
+
+def _furled(p):
+    return _cloth_of(0.07, 0.2)
+
+
+def _set(rises, seconds):
+    """While its mast rises, for so many seconds, the cloth is furled; then it drops, fills, too far at first, and breathes."""
+
+    def pose(p):
+        t = p * seconds - rises
+        if t < 0:
+            return _cloth_of(0.07 + 0.02 * math.sin(9 * t), 0.2)
+        drop = 1 - math.exp(-3.4 * t) * math.cos(3.0 * t)
+        swell = 1 - math.exp(-1.3 * t) * math.cos(4.4 * t)
+        return _cloth_of(0.07 + 0.93 * drop, 0.2 + 0.8 * swell + 0.05 * math.sin(2.2 * t) * min(1, t / 3))
+
+    return pose
+
+
+def _sail(name, shape, yard, rises, seconds):
+    return creature(name, (shape,), _bones(yard), (("idle", 30, _furled), ("open", 60 * seconds, _set(rises, seconds))))
 
 
 def banner(m):
@@ -244,17 +281,17 @@ def banner(m):
 
 
 MODELS = {
-    "loft_sail": lambda: static("loft_sail", hoisted),
+    "loft_sail": lambda: _sail("loft_sail", hoisted, 7.0, 0.9, 6),
     "loft_banner": lambda: static("loft_banner", banner),
     "loft_sector": lambda: static("loft_sector", sector),
     "loft_bridge": lambda: static("loft_bridge", bridge),
     "loft_lift": lambda: static("loft_lift", lift),
     "loft_pan": lambda: static("loft_pan", pan),
-    "loft_rail": lambda: static("loft_rail", rail),
+    "loft_bobbin": lambda: static("loft_bobbin", counterpan),
     "loft_gate": lambda: static("loft_gate", gate),
     "loft_hook": lambda: static("loft_hook", hook),
     "loft_needle": lambda: static("loft_needle", needle),
-    "loft_mainsail": lambda: static("loft_mainsail", mainsail),
+    "loft_mainsail": lambda: _sail("loft_mainsail", mainsail, 10.8, 1.9, 12),
     "loft_pier": lambda: static("loft_pier", pier),
     "loft_boom": lambda: static("loft_boom", boom),
 }
