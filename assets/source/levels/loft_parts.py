@@ -55,6 +55,13 @@ def chalk(level, lines, y, width=0.07):
             m.add(stroke(width, length), CHALK, at=place((ax + bx) / 2, y + 0.014, (az + bz) / 2, yaw), glow=0.15)
 
 
+def mat(level, x, y, z, colour, rim, radius=0.85):
+    """A round of cloth on a deck, so that what stands on it is seen against it."""
+    m = level.piece("mats")
+    m.add(lathe([(radius, 0.008), (0, 0.012)], 14, cap=False), rim, at=place(x, y, z), glow=0.1)
+    m.add(lathe([(0.82 * radius, 0.016), (0, 0.018)], 14, cap=False), colour, at=place(x, y, z), glow=0.1)
+
+
 def stroke(width, length):
     """A line of chalk: one face that looks up."""
     w, h = width / 2, length / 2

@@ -4,6 +4,8 @@ import math
 
 from frame import trail
 from loft_halls import BILGE, CHUTE_FOOT, CROW, NEST, ROOF, SHIP, STEPS
+from loft_parts import BLUE, mat
+from palette import CREAM
 
 WOODEN = {"surface": "wood"}
 SAILS = "sail_fore sail_main sail_mizzen"
@@ -39,12 +41,12 @@ BEES = (  # x, y, z, and on which difficulties, if not on all; those on high are
     (-9.8, BILGE + 0.7, -7.2, None),
     (22.8, 4.7, -2.4, None),
     (24.6, 4.7, -2.8, "easy"),
-    (34.4, 9.7, -1.4, "easy normal"),
+    (34.4, 9.7, -1.4, "easy"),
     (46.4, 9.7, -2.0, None),
     (47.8, 9.7, 2.6, "easy"),
     (58.6, CROW + 0.7, -1.8, "easy"),
     (58.6, CROW + 0.7, 1.8, "easy"),
-    (6.8, 4.7, 1.4, None),
+    (6.8, 4.7, 1.4, "easy normal"),
     (6.8, 4.7, -1.4, "easy"),
 )
 NECTAR = (
@@ -66,10 +68,12 @@ ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("bobbin", 46.0, 9, -3.0, -90, "normal hard"),
     ("bobbin", -22.0, 4, -3.4, 90, "normal hard"),
     ("pin_tailor", -6.2, 4, 24.8, 180, "normal hard"),
-    ("pin_tailor", 60.4, CROW, 1.2, -90, "normal hard"),
     ("pin_tailor", 5.6, ROOF, -22.6, 0, "normal hard"),
     ("pin_tailor", 23.0, 4, 5.4, -90, "normal hard"),
-    ("pin_tailor", -46.4, 4, -3.2, 90, "hard"),
+    ("pin_tailor", -46.4, 4, -3.2, 90, "normal hard"),
+    ("pin_tailor", 6.4, 4, 23.4, -90, "normal hard"),
+    ("pin_tailor", 34.2, 9, 4.8, -90, "hard"),
+    ("pin_tailor", 6.2, 4, -29.6, -90, "hard"),
 )
 GLIDE = ((1.0, 18.0, 12.4), (2.0, 14.6, 10.6), (2.6, 11.4, 8.8), (2.8, 9.0, 7.2))
 HOME = ((-0.6, -4.6, 14.0), (-0.6, -8.4, 12.4), (-0.4, -12.2, 10.8), (-0.2, -16.0, 9.4))
@@ -166,6 +170,8 @@ def _moorings(level):
     level.field("launch", 0, 24.0, -53.0, (20.0, 14.0, 5.0), 180, kind="wind", drift=9.0, whenAll="cast_off")
     for name, x, z, yaw in (("west", -12.6, -31.0, 0), ("east", 10.6, -38.0, 180)):
         level.machine("door", "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, model="loft_pier", up=-34.0, over=9.5, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
+    for i, (x, y, z) in enumerate(((-34, 22, -62), (36, 26, -76), (-50, 36, -100), (27, 14, -44))):
+        level.machine("door", f"balloon_{i}", x, y, z, (1.0, 2.0, 1.0), 60 * i, model="balloon", up=-44.0 - 4 * i, over=14.0, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
     for i, (x, y, z, yaw) in enumerate(((-25, 6, -52, 160), (24, 3, -60, 20), (-40, 9, -74, 190), (44, 8, -80, 350), (-58, 4, -46, 170), (60, 6, -52, 10))):
         level.machine("door", f"mast_{i}", x, y, z, (0.6, 14.0, 0.6), yaw, model="loft_banner", up=-38.0 - 2 * i, over=11.0, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
 
@@ -178,7 +184,10 @@ def _sails(level):
 
 
 def _enemies(level):
+    """A tailor stands on the round of cream cloth that it cut."""
     for what, x, y, z, yaw, difficulties in ENEMIES:
+        if what == "pin_tailor":
+            mat(level, x, y, z, CREAM, BLUE, 1.05)
         level.spawn(what, x, y, z, yaw, **_on(difficulties))
 
 
@@ -202,4 +211,6 @@ def _pickups(level):
         level.spawn("lantern_seed", x, y, z)
     for what, places in (("bee", BEES), ("nectar", NECTAR)):
         for x, y, z, difficulties in places:
+            if what == "nectar" or not difficulties:
+                mat(level, x, y - 0.7, z, BLUE, CREAM)
             level.spawn(what, x, y, z, **_on(difficulties))

@@ -8,7 +8,7 @@ FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.
 LAUNCH = (  # the ropes at a pier, the sail over all who are free, and from ahead the loft under way
     ("pin", (-5.3, 9.5, -27.4), (-9.4, 9.9, -31.4), 48.0),
     ("full", (4.6, 7.7, -11.0), (0.2, 18.6, -50.0), 46.0),
-    ("away", (16.0, 11.5, 13.0), (-1.0, 14.0, -45.0), 46.0),
+    ("away", (13.0, 11.5, 10.0), (-1.0, 14.0, -45.0), 46.0),
 )
 TURNS = (  # each sail: where it goes up, the disc from a side of its own, and what is next
     ("fore_sail", (-36.0, 3.0, -21.0), (-55.0, 10.6, -1.0), 56.0),
@@ -17,7 +17,7 @@ TURNS = (  # each sail: where it goes up, the disc from a side of its own, and w
     ("main_sail", (-12.0, 18.6, 29.0), (-1.0, 23.0, 52.0), 58.0),
     ("main_turn", (2.0, 31.0, -4.0), (0, 4.0, 0.4), 58.0),
     ("main_next", (11.0, 10.0, 8.0), (36.0, 9.2, -0.6), 56.0),
-    ("mizzen_sail", (44.0, 13.0, -8.0), (67.0, 21.0, 0), 58.0),
+    ("mizzen_sail", (50.0, 11.0, -22.0), (66.5, 19.6, 1.0), 54.0),
     ("mizzen_turn", (-19.0, 9.6, 12.0), (0, 8.0, -4.0), 58.0),
     ("mizzen_next", (10.6, 6.4, -8.6), (1.0, 13.2, -0.6), 54.0),
 )
@@ -104,8 +104,8 @@ def _pilot(level):
     go(0, 4, 9)
     go(0, 4, 20.8)
     go(-3.3, 4, 20.5, reach=0.4)
-    go(-2.2, 4.05, 22.6, "spin", 0.4, 24)
-    go(-3.0, 13.95, 22.6, "ride", 0.9)
+    go(-2.2, 4.05, 22.6, "spin", 0.4, 1)
+    go(-2.8, 13.95, 22.6, "ride", 1.2)
     go(0.2, 14, 24.6, reach=0.4)
     go(0, 14, 28.6, "jump", 0.9)
     go(0.2, 14, 31.3, reach=0.4)
@@ -116,7 +116,7 @@ def _pilot(level):
     for x, y, z in STEPS:
         go(x, y, z, "jump", 0.5, 6)
     go(7.6, 17.4, 29.8, reach=0.5, wait=20)
-    go(5.4, 4, 22.4, reach=1.2)
+    go(5.0, 4, 22.4, "jump", 1.4)
     go(0, 4, 20.6, reach=0.6)
     go(0, 4, 9)
     go(1.0, 4, 6.4)

@@ -51,7 +51,7 @@ def _meadow(level, garden):
     props.signpost(level, 2.6, 0, -51.2, (180, 0))
     props.fence(level, "props_meadow", ((-5.6, -21), (-5.6, -25)), 3)
     props.lamp(level, "props_meadow", -2.4, 0, -51.8, 90)
-    props.lamp(level, "props_meadow", 2.7, 0, -34.6, -90)
+    props.lamp(level, "FADE_lamp", 2.7, 0, -34.6, -90)
     props.lamp(level, "props_meadow", -3.2, 3, -18.6, 90)
     props.rock(level, "props_meadow", 8.2, 0, -32.4, 0.7, seed=3)
     props.rock(level, "props_meadow", -9.5, 0, -50, 0.8, seed=5)

@@ -6,6 +6,7 @@ import bumblewick.def.GardenDef.Waypoint;
 import bumblewick.def.GardenDef.Waypoint.Act;
 import bumblewick.def.LevelDef.Spawn;
 import bumblewick.def.Rulebook;
+import bumblewick.math.Tick;
 import bumblewick.pilot.StuckDetector.Remedy;
 import bumblewick.replay.IntentSource;
 import bumblewick.sim.garden.GardenStage;
@@ -46,6 +47,9 @@ final class GardenPilot implements IntentSource {
 
     /** Slower than this, in u/s, Wick stands. */
     private static final float MOVES = 0.1f;
+
+    /** So long it waits for a ride that it called, in ticks: longer than any takes. */
+    private static final int AWAITS = Tick.of(20f);
 
     private static final float BEE_REACH = 0.3f;
 
@@ -150,8 +154,7 @@ final class GardenPilot implements IntentSource {
         }
         Vector3f place = point.act() == Act.RIDE ? ride(point.to()) : otherwise(point.to());
         if (place == null) {
-            stuckDetector.rest();
-            return intents.standing(buttons);
+            return await(buttons);
         }
         if ((point.act() == Act.JUMP || point.act() == Act.GLIDE) && !jumped) {
             jumped = startJump(holdFor(point.act()));
@@ -164,6 +167,16 @@ final class GardenPilot implements IntentSource {
         }
         int held = point.act() == Act.CROUCH ? PlayerIntent.CROUCH : 0;
         return go(place, point.act() == Act.WALK, buttons | held);
+    }
+
+    /** Stands and waits for a ride; after a long time it calls it again where it called it first. */
+    private PlayerIntent await(int buttons) {
+        stuckDetector.rest();
+        if (waited++ > AWAITS && next > 0) {
+            struck[next - 1] = false;
+            goTo(next - 1);
+        }
+        return intents.standing(buttons);
     }
 
     /** How long jump is held for a way point, in ticks: too short if the hand slips. */
@@ -186,8 +199,11 @@ final class GardenPilot implements IntentSource {
 
     /** Whether the next way point needs a jump, for which Wick must stand. */
     private boolean jumpsNext() {
-        Act act = next + 1 < way.size() ? way.get(next + 1).act() : Act.RUN;
-        return act == Act.JUMP || act == Act.GLIDE;
+        return comesNext(Act.JUMP) || comesNext(Act.GLIDE);
+    }
+
+    private boolean comesNext(Act act) {
+        return next + 1 < way.size() && way.get(next + 1).act() == act;
     }
 
     /** Steers a fall onto a place. */
@@ -211,7 +227,7 @@ final class GardenPilot implements IntentSource {
 
     /** Whether one can look around at the next way point: a platform would leave without Wick, and a jump needs a run-up. */
     private boolean leavesTime() {
-        return next < way.size() && way.get(next).act() != Act.RIDE && !jumpsNext();
+        return next < way.size() && way.get(next).act() != Act.RIDE && !comesNext(Act.RIDE) && !jumpsNext();
     }
 
     /**
