@@ -196,7 +196,7 @@ def head(m):
 def face_eyes(m):
     socket = move(0.78, -2.56, 0.46) @ turn(-4, 0, 22)
     m.add_pair(torus(0.56, 0.10, 16, 6), WINE, at=socket @ move(0, -0.02, 0) @ turn(90), bone="head")
-    m.add_pair(dome(0.56, 16, 5), EYE, at=socket @ turn(90) @ size(1, 1, 0.72), bone="head", glow=0.66)
+    m.add_pair(dome(0.56, 16, 5), EYE, at=socket @ turn(90) @ size(1, 1, 0.72), bone="head", glow=0.72)
     m.add_pair(
         dome(0.45, 14, 3),
         rgb("ff8a1a"),
@@ -380,7 +380,7 @@ def wing_case(m):
 
 def wings(m):
     at = move(0.5, 0.3, 0.85) @ turn(0, -6, 0) @ turn(32)
-    m.add_pair(lens_wing(4.5, 2.0, 0.05, 14, 0.7), LILAC, at=at, bone="wing.L", glow=0.35, facet=True)
+    m.add_pair(lens_wing(4.5, 2.0, 0.05, 14, 0.7), LILAC, at=at, bone="wing.L", glow=0.28, facet=True)
     for k, (sweep, reach) in enumerate(((0.10, 3.9), (0.50, 3.7), (-0.32, 3.2))):
         vein = [(0, 0, 0.06), (reach * 0.5, sweep * 0.45, 0.09), (reach, sweep + 0.55 * (reach / 4.3), 0.05)]
         m.add_pair(tube(vein, [0.10, 0.06, 0.02], 4, 5), ORCHID, at=at, bone="wing.L")

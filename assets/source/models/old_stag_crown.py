@@ -253,10 +253,9 @@ def runes(m):
         )
     ):
         at = move(x, y, z) @ turn(0, roll, 0) @ turn(90) @ size(1.0 - 0.08 * k)
-        m.add_pair(extrusion(SIGILS[k % 3][::-1], 0.07), LILAC, at=at, bone="case.L", glow=0.6)
+        m.add_pair(extrusion(SIGILS[k % 3][::-1], 0.07), LILAC, at=at, bone="case.L", glow=0.42)
     for x, y, z, r in ((1.28, -2.62, 0.10, 0.13), (1.14, -2.76, -0.10, 0.10), (1.40, -2.40, 0.24, 0.09)):
-        m.add_pair(ball(r, 2), EYE, at=move(x, y, z), bone="head", glow=0.85)
-        m.add_pair(ball(r * 0.45, 1), PURPLE_DEEP, at=move(x + 0.01, y - r * 0.85, z), bone="head")
+        m.add_pair(ball(r, 2), LILAC, at=move(x, y, z), bone="head", glow=0.3)  # warts: its eyes are two
     for k in range(3):
         stripe = [(0.34 + 0.30 * k, -2.90 + 0.10 * k, 0.02 - 0.02 * k), (0.46 + 0.30 * k, -2.86 + 0.11 * k, -0.24)]
         m.add_pair(tube(stripe, [0.055, 0.01], 4, 1), MAGENTA, bone="head", glow=0.3)
