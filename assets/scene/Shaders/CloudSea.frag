@@ -52,10 +52,12 @@ void main(){
   COLOUR float bright = smoothstep(0.10,0.88,lit*0.75+h*0.35);
   COLOUR vec3 c = mix(m_CloudShade,m_CloudColor,bright);
   float near = exp(-dot(vRel,vRel)*1.6e-5);
+  float calm = 1.0;   // in the lane over the land little passes
   if (m_Glimpses > 0.0){
     float open = m_Glimpses*0.30+0.75*(0.5-swell);
     float beside = smoothstep(14.0,52.0,abs(vWorld.x));   // the lane stays calm
     c = mix(mix(m_CloudShade,m_CloudColor,0.25),c,0.3+0.7*beside);
+    calm = 0.25+0.75*beside;
     float hole = smoothstep(0.10,0.22,open-h+0.22)*beside;
     vec2 slant = vRel.xz/max(-vRel.y,8.0);
     vec3 below = land(vWorld.xz+slant*30.0, near);
@@ -66,8 +68,8 @@ void main(){
   // by what passes between the eye and the sea, and by its shadow, is felt how fast and how high one flies
   vec2 shadow = vWorld.xz+m_SunDir.xz*(ALOFT/max(m_SunDir.y,0.3));
   vec2 aloft = vWorld.xz-vRel.xz*min(ALOFT/max(-vRel.y,1.0),0.6);
-  c = mix(c,m_CloudShade*0.82,0.42*near*smoothstep(0.62,0.78,wisp(shadow,swell)));
-  c = mix(c,m_CloudColor*1.12,0.8*near*smoothstep(0.66,0.76,wisp(aloft,swell)));
+  c = mix(c,m_CloudShade*0.82,0.42*calm*near*smoothstep(0.62,0.78,wisp(shadow,swell)));
+  c = mix(c,m_CloudColor*1.12,0.8*calm*near*smoothstep(0.66,0.76,wisp(aloft,swell)));
 #endif
   // the far end of the sea is as the sky there
   float away = length(vRel.xz);
