@@ -8,12 +8,15 @@ import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.ZOrder;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 
 /**
  * A short message above the lane of fire that pops up and fades, with a picture and a sentence if it is important: a
- * checkpoint, a medal, a chain. A new one replaces the current one, unless that is heavier.
+ * checkpoint, a medal, a chain. There is one at a time: a new one replaces the current one, unless that is heavier; of two heavy
+ * ones the second waits until the first has been read.
  */
 final class Toast {
     static final int LIGHT = 0;
@@ -24,6 +27,10 @@ final class Toast {
     /** Seconds for which a message stays at least, and for each letter of a longer one; letters such as kanji count twice. */
     private static final float LEAST_HOLD = 3f;
 
+    /** Seconds for which a heavy message is left alone when another one waits. */
+    private static final float UNDISTURBED = 1.6f;
+
+    private static final int MOST_WAIT = 3;
     private static final float NOTICING = 1f; // seconds until one begins to read
     private static final float PER_LETTER = 0.06f;
     private static final int LAST_NARROW = 0x2000; // letters beyond say about as much as two
@@ -43,10 +50,14 @@ final class Toast {
     private final CanvasText sentence;
     private final Map<String, Sprite> pictures = new HashMap<>();
     private final float texts;
+    private final Deque<Message> waiting = new ArrayDeque<>();
     private Sprite picture;
     private float hold = LEAST_HOLD;
     private float age = Float.MAX_VALUE;
     private int weight;
+
+    /** What is to be said; see {@link #show(String, String, String, ColorRGBA, int)}. */
+    private record Message(String picture, String what, String more, ColorRGBA color, int weight) {}
 
     Toast(HudSkin hudSkin, HudLayout layout) {
         this.hudSkin = hudSkin;
@@ -77,18 +88,27 @@ final class Toast {
 
     /** Shows a word beside a picture of the skin and above a sentence; either may be empty. */
     void show(String pictureName, String what, String more, ColorRGBA color, int weight) {
-        if (weight < this.weight && age < hold) {
-            return;
+        Message message = new Message(pictureName, what, more, color, weight);
+        boolean disturbs = this.weight == HEAVY && age < UNDISTURBED;
+        if (weight == HEAVY && (disturbs || !waiting.isEmpty())) {
+            if (waiting.size() < MOST_WAIT) {
+                waiting.add(message);
+            }
+        } else if (weight >= this.weight || age >= hold) {
+            say(message);
         }
-        this.weight = weight;
+    }
+
+    private void say(Message message) {
+        weight = message.weight;
         age = 0f;
-        hold = readingSeconds(what + more);
-        words.text(what).color(color);
-        sentence.text(more);
+        hold = readingSeconds(message.what + message.more);
+        words.text(message.what).color(message.color);
+        sentence.text(message.more);
         if (picture != null) {
             picture.shown(false);
         }
-        picture = pictureName.isEmpty() ? null : pictures.computeIfAbsent(pictureName, this::attach);
+        picture = message.picture.isEmpty() ? null : pictures.computeIfAbsent(message.picture, this::attach);
     }
 
     private static float readingSeconds(String text) {
@@ -110,6 +130,9 @@ final class Toast {
      */
     void update(HudLayout layout, float below, float seconds) {
         age += seconds;
+        if (age >= UNDISTURBED && !waiting.isEmpty()) {
+            say(waiting.remove());
+        }
         boolean there = age < hold + FADE_SECONDS;
         boolean two = there && !sentence.isEmpty();
         words.shown(there);

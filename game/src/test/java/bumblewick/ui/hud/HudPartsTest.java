@@ -165,6 +165,28 @@ class HudPartsTest {
         assertTrue(DrawnPart.of(toast.node(), 1f).isEmpty());
     }
 
+    /** A medal at a checkpoint: both are read, one after the other. */
+    @Test
+    void ofTwoHeavyToastsTheSecondWaitsUntilTheFirstHasBeenRead() {
+        HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
+        Toast toast = new Toast(lively, space);
+        toast.show("checkpoint!", Skin.GOLD, Toast.HEAVY);
+        toast.show("medal!", Skin.GOLD, Toast.HEAVY);
+        toast.show("chain!", Skin.GOLD, Toast.LIGHT);
+
+        toast.update(space, 600f, 1f);
+        assertEquals(List.of("checkpoint!"), said(toast));
+        toast.update(space, 600f, 1f);
+        assertEquals(List.of("medal!"), said(toast));
+    }
+
+    private static List<String> said(Toast toast) {
+        return toast.node().descendantMatches(BitmapText.class).stream()
+                .filter(text -> text.getCullHint() != Spatial.CullHint.Always)
+                .map(BitmapText::getText)
+                .toList();
+    }
+
     /** Two things are not said at once: the hint of a place waits until the lesson is over. */
     @Test
     void aHintWaitsForTheEndOfALesson() {
