@@ -186,7 +186,7 @@ def _sails(level):
 def _enemies(level):
     """A tailor stands on the round of cream cloth that it cut."""
     for what, x, y, z, yaw, difficulties in ENEMIES:
-        if what == "pin_tailor":
+        if what == "pin_tailor" and difficulties != "hard":
             mat(level, x, y, z, CREAM, BLUE, 1.05)
         level.spawn(what, x, y, z, yaw, **_on(difficulties))
 

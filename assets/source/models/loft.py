@@ -52,15 +52,16 @@ def sector(m):
 
 
 def bridge(m):
-    """A bridge 3.4 × 11.1 of planks between two timbers."""
+    """A bridge 3.4 × 11.1 of planks between two timbers, and along it the red thread."""
+    m.add(tube([(0.1, -5.5, 0.31), (-0.4, -3, 0.31), (0.4, 0, 0.31), (-0.3, 3, 0.31), (0, 5.5, 0.31)], [0.08] * 5, 3, 12), THREAD, glow=0.25)
     for i in range(13):
         y = -5.1 + 0.85 * i
-        m.add(box(3.0, 0.8, 0.2, 0.02), (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_DEEP, 0.4))[i * 2 % 3], at=move(0, y, 0.15), facet=True)
+        m.add(box(3.0, 0.8, 0.2), (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_DEEP, 0.4))[i * 2 % 3], at=move(0, y, 0.15), facet=True)
     for x in (-1.6, 1.6):
-        m.add(box(0.2, 11.1, 0.5, 0.03), TIMBER, at=move(x, 0, 0), facet=True, fade=(-0.25, 0.25, TIMBER_LIGHT))
+        m.add(box(0.2, 11.1, 0.5), TIMBER, at=move(x, 0, 0), facet=True, fade=(-0.25, 0.25, TIMBER_LIGHT))
         m.add(tube([(x, -5.4, -0.3), (x, 0, -1.1), (x, 5.4, -0.3)], [0.09, 0.12, 0.09], 6, 6), ROPE)
     for y in (-5.45, 5.45):
-        m.add(box(3.4, 0.2, 0.5, 0.03), BRASS_DEEP, at=move(0, y, 0), facet=True, fade=(-0.25, 0.25, BRASS))
+        m.add(box(3.4, 0.2, 0.5), BRASS_DEEP, at=move(0, y, 0), facet=True, fade=(-0.25, 0.25, BRASS))
     for y in (-2.6, 0, 2.6):
         m.add(box(3.2, 0.18, 0.3), TIMBER, at=move(0, y, -0.15), facet=True)
 
@@ -69,13 +70,13 @@ def _pan(m, half, high, rim):
     count = max(3, round(half / 0.35))
     for i in range(count):
         w = 2 * half / count
-        m.add(box(w - 0.03, 2 * half - 0.1, 0.18, 0.02), (PLANK, PLANK_LIGHT)[i % 2], at=move(-half + w * (i + 0.5), 0, 0.05), facet=True)
+        m.add(box(w - 0.03, 2 * half - 0.1, 0.18), (PLANK, PLANK_LIGHT)[i % 2], at=move(-half + w * (i + 0.5), 0, 0.05), facet=True)
     for a in around(4):
-        m.add(box(2 * half, 0.16, 0.28, 0.03), rim, at=turn(0, 0, a) @ move(0, half - 0.08, 0.0), facet=True)
+        m.add(box(2 * half, 0.16, 0.28), rim, at=turn(0, 0, a) @ move(0, half - 0.08, 0.0), facet=True)
     for x in (-1, 1):
         for y in (-1, 1):
             c = half - 0.1
-            m.add(tube([(x * c, y * c, 0.1), (x * c * 0.75, y * c * 0.75, high * 0.5), (0, 0, high)], [0.05, 0.045, 0.05], 5, 5), ROPE)
+            m.add(tube([(x * c, y * c, 0.1), (x * c * 0.75, y * c * 0.75, high * 0.5), (0, 0, high)], [0.05, 0.045, 0.05], 4, 3), ROPE)
             m.add(ball(0.12, 1), BRASS, at=move(x * c, y * c, 0.18), facet=True)
     m.add(torus(0.2, 0.06, 12, 5), BRASS_DEEP, at=move(0, 0, high + 0.1) @ turn(90))
 
@@ -103,9 +104,9 @@ def counterpan(m):
 def gate(m):
     """The gate at the chute's foot, 3.2 × 1.6, across x: a lattice of slats in a frame, with a plate of brass."""
     for y in (-1.5, 1.5):
-        m.add(box(0.24, 0.2, 1.6, 0.03), TIMBER, at=move(0, y, 0), facet=True, fade=(-0.8, 0.8, TIMBER_LIGHT))
+        m.add(box(0.24, 0.2, 1.6), TIMBER, at=move(0, y, 0), facet=True, fade=(-0.8, 0.8, TIMBER_LIGHT))
     for z in (-0.7, 0.7):
-        m.add(box(0.2, 3.0, 0.2, 0.03), TIMBER_LIGHT, at=move(0, 0, z), facet=True)
+        m.add(box(0.2, 3.0, 0.2), TIMBER_LIGHT, at=move(0, 0, z), facet=True)
     for i in range(6):
         m.add(box(0.1, 0.22, 1.3), (BLUE, SKY)[i % 2], at=move(0, -1.15 + 0.46 * i, 0), facet=True)
     for a in (-26, 26):
@@ -116,9 +117,9 @@ def gate(m):
 def hook(m):
     """A plank 2.6 × 4.2 that hangs on four ropes from a block 9.2 u above: a swing to stand on."""
     for i in range(5):
-        m.add(box(0.5, 4.1, 0.3, 0.03), (PLANK, PLANK_LIGHT)[i % 2], at=move(-1.04 + 0.52 * i, 0, 0.04), facet=True)
+        m.add(box(0.5, 4.1, 0.3), (PLANK, PLANK_LIGHT)[i % 2], at=move(-1.04 + 0.52 * i, 0, 0.04), facet=True)
     for y in (-2.0, 2.0):
-        m.add(box(2.6, 0.2, 0.4, 0.04), BLUE, at=move(0, y, 0), facet=True)
+        m.add(box(2.6, 0.2, 0.4), BLUE, at=move(0, y, 0), facet=True)
     for x in (-1.1, 1.1):
         for y in (-1.8, 1.8):
             m.add(tube([(x, y, 0.1), (x * 0.55, y * 0.55, 4.6), (0, 0, 9.1)], [0.06, 0.055, 0.06], 5, 3), ROPE)
@@ -150,8 +151,8 @@ def pier(m):
             m.add(tube([(x * 1.5, y * 1.5, -7), (x * 1.1, y * 1.1, 0), (x, y, 6.6)], [0.2, 0.18, 0.17], 6, 4), TIMBER, facet=True, fade=(-7, 7, TIMBER_LIGHT))
     for z in (-5.5, -2, 1.5, 5):
         for a in around(4):
-            m.add(box(1.9 - 0.06 * z, 0.14, 0.2, 0.02), TIMBER_LIGHT, at=turn(0, 0, a) @ move(0, 0.84 - 0.03 * z, z), facet=True)
-    m.add(box(1.9, 1.9, 0.3, 0.05), PLANK, at=move(0, 0, 6.6), facet=True)
+            m.add(box(1.9 - 0.06 * z, 0.14, 0.2), TIMBER_LIGHT, at=turn(0, 0, a) @ move(0, 0.84 - 0.03 * z, z), facet=True)
+    m.add(box(1.9, 1.9, 0.3), PLANK, at=move(0, 0, 6.6), facet=True)
     m.add(lathe([(0.45, 6.75), (0.36, 7.3), (0.6, 7.4), (0.5, 7.6), (0, 7.7)], 10), BRASS_DEEP, facet=True, fade=(6.7, 7.7, BRASS))
     for z in (6.9, 7.05, 7.2):
         m.add(torus(0.48, 0.1, 14, 5), ROPE, at=move(0, 0, z))
