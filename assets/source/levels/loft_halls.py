@@ -110,8 +110,8 @@ def quay(level):
     spool(level, p, -7.0, 0, -47.6, SKY, 0.9)
     spool(level, p, -7.2, 0, -38.6, rgb("d98a3c"), 1.0)
     rack(level, p, 8.0, 0, -40.9, 90, (BLUE, CANVAS, SKY))
-    lamp(level, p, -4.2, 6.6, -37.4)
-    lamp(level, p, 4.2, 6.6, -37.4)
+    lamp(level, p, -7.2, 6.6, -37.4)
+    lamp(level, p, 7.2, 6.6, -37.4)
 
 
 def _gangway(level, p):
