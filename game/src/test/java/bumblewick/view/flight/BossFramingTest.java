@@ -115,6 +115,22 @@ class BossFramingTest {
         assertTrue(frames[1] >= 0.9 * frames[0], frames[1] + " of " + frames[0]);
     }
 
+    /** Mother Spindle tells by her strings: her face, in her middle, is to be seen as long as she hangs at her place. */
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2})
+    void theFaceOfMotherSpindleIsUncoveredInNineOfTenFramesOfTheFight(long seed) {
+        int[] frames = new int[2];
+        fly("orchard_canopy", seed, flight -> {
+            Boss spindle = flight.boss().orElseThrow();
+            if (!spindle.entering() && spindle.defeatedTicks() == 0 && spindle.ahead() > 16f) {
+                frames[0]++;
+                frames[1] += isUncovered(onScreen(spindle.position(), new Vector3f()), flight) ? 1 : 0;
+            }
+        });
+        assertTrue(frames[0] > Tick.of(20f), "there was a fight");
+        assertTrue(frames[1] >= 0.9 * frames[0], frames[1] + " of " + frames[0]);
+    }
+
     /** In its second phase the picture leans by 11°, and with Wick a little to both sides of that; not where motion is reduced. */
     @ParameterizedTest(name = "reduced motion: {0}")
     @ValueSource(booleans = {false, true})
