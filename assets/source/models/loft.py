@@ -282,7 +282,7 @@ def banner(m):
 
 
 MODELS = {
-    "loft_sail": lambda: _sail("loft_sail", hoisted, 7.0, 0.9, 6),
+    "loft_sail": lambda: _sail("loft_sail", hoisted, 7.0, 1.1, 6),
     "loft_banner": lambda: static("loft_banner", banner),
     "loft_sector": lambda: static("loft_sector", sector),
     "loft_bridge": lambda: static("loft_bridge", bridge),
@@ -292,7 +292,7 @@ MODELS = {
     "loft_gate": lambda: static("loft_gate", gate),
     "loft_hook": lambda: static("loft_hook", hook),
     "loft_needle": lambda: static("loft_needle", needle),
-    "loft_mainsail": lambda: _sail("loft_mainsail", mainsail, 10.8, 1.9, 12),
+    "loft_mainsail": lambda: _sail("loft_mainsail", mainsail, 10.8, 3.2, 12),
     "loft_pier": lambda: static("loft_pier", pier),
     "loft_boom": lambda: static("loft_boom", boom),
 }

@@ -42,7 +42,6 @@ final class GardenEntities {
     private static final float BOB = 0.12f; // u
     private static final float TURN = 1.8f; // radians per second
     private static final float PUSH = 1.8f; // u/s at which a struck thing flies on
-    private static final float LARGE = 2f; // u: no entity reaches further from its origin
     private static final float SHADOW_FROM = 5f; // u above the ground at which a shadow is gone
 
     /** Distances from the camera at which a pick-up is drawn in full and not at all, in u. */
@@ -211,8 +210,8 @@ final class GardenEntities {
         GardenEntityVisual visual = visualOf(gardenEntity);
         visual.markPresent(frame.number);
         boolean casts = !pickups.containsKey(gardenEntity.model())
-                && culling.castsVisibleShadow(gardenEntity.pose().position(), LARGE);
-        if (!casts && !culling.isVisible(gardenEntity.pose().position(), LARGE)) {
+                && culling.castsVisibleShadow(gardenEntity.pose().position(), visual.reach());
+        if (!casts && !culling.isVisible(gardenEntity.pose().position(), visual.reach())) {
             visual.hide();
             return;
         }

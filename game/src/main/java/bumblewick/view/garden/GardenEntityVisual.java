@@ -17,6 +17,7 @@ import bumblewick.view.effect.BrokenFigures;
 import bumblewick.view.effect.HitFlash;
 import bumblewick.view.render.HighContrast;
 import com.jme3.anim.SkinningControl;
+import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
@@ -38,6 +39,7 @@ public final class GardenEntityVisual {
     private static final String DIZZY = "dizzy";
     private static final float MARGIN = 0.5f; // u by which a bobbing entity may be nearer than its pose
     private static final float TREMBLE = 0.035f; // u
+    private static final float LEAST = 2f; // u that an entity reaches from its origin, at its largest size
 
     /** Distances over which instances of usual size change to fewer triangles. */
     static final InstancedModels.FadeBand BAND = new InstancedModels.FadeBand(12f, 3f);
@@ -58,6 +60,7 @@ public final class GardenEntityVisual {
     private final Quaternion turn = new Quaternion();
     private final TurnToWick turnToWick = new TurnToWick();
     private final boolean facesWick;
+    private final float reach;
     private int lastFrame;
     private float tremble;
     private float dizzy;
@@ -69,8 +72,10 @@ public final class GardenEntityVisual {
             InstancedModel instances,
             InstancedModel shadowless,
             InstancedModel distant,
-            InstancedModels.FadeBand band) {
+            InstancedModels.FadeBand band,
+            float reach) {
         this.band = band;
+        this.reach = reach;
         this.distant = distant;
         this.shadowless = shadowless;
         this.model = model;
@@ -95,13 +100,31 @@ public final class GardenEntityVisual {
      */
     public static GardenEntityVisual create(
             String name, ModelLibrary library, InstancedModels models, InstancedModels shadowless) {
+        float reach = reach(library.template(name));
         if (!new ClipPlayer(library.template(name)).hasClips()) {
             return new GardenEntityVisual(
-                    null, null, models.of(name), shadowless.of(name), shadowless.farOf(name), shadowless.band(name));
+                    null,
+                    null,
+                    models.of(name),
+                    shadowless.of(name),
+                    shadowless.farOf(name),
+                    shadowless.band(name),
+                    reach);
         }
         FigureLod.bake(library.template(name));
         Spatial model = library.create(name);
-        return new GardenEntityVisual(model, new ClipPlayer(model), null, null, null, null);
+        return new GardenEntityVisual(model, new ClipPlayer(model), null, null, null, null, reach);
+    }
+
+    private static float reach(Spatial model) {
+        return model.getWorldBound() instanceof BoundingBox box
+                ? Math.max(LEAST, box.getCenter().length() + box.getExtent(null).length())
+                : LEAST;
+    }
+
+    /** How far it reaches from its origin at most, in u. */
+    float reach() {
+        return reach;
     }
 
     /** Lights the entity as an enemy where it is dark, if it has bones. */
