@@ -11,7 +11,7 @@ LAUNCH = (  # the ropes at a pier, the sail over all who are free, and from ahea
     ("away", (13.0, 11.5, 10.0), (-1.0, 14.0, -45.0), 46.0),
 )
 TURNS = (  # each sail: where it goes up, the disc from a side of its own, and what is next
-    ("fore_sail", (-36.0, 3.0, -21.0), (-55.0, 10.6, -1.0), 56.0),
+    ("fore_sail", (-35.0, 18.0, -20.0), (-57.0, 14.5, -2.5), 58.0),
     ("fore_turn", (13.0, 0.4, -13.0), (-1.6, 5.0, 0), 56.0),
     ("fore_next", (6.4, 7.4, 6.0), (-0.4, 12.6, 30.0), 58.0),
     ("main_sail", (-12.0, 18.6, 29.0), (-1.0, 23.0, 52.0), 58.0),
