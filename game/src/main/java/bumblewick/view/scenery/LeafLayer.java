@@ -20,10 +20,10 @@ final class LeafLayer {
     private static final float OPEN = 0.27f; // share of the layer that is holes
     private static final Vector3f DARK = LinearColour.parse("#0b2419");
     private static final Vector3f LIGHT = LinearColour.parse("#46782a");
-    private static final Vector3f ABOVE = LinearColour.parse("#a3b47c"); // pale: who flies above is seen against them
+    private static final Vector3f ABOVE = LinearColour.parse("#b7c596"); // pale: who flies above is seen against them
     private static final float ABOVE_FROM =
             0.2f; // share of the layers' height at which leaves begin to be seen from above
-    private static final float ABOVE_TO = 0.5f; // share from which on all are
+    private static final float ABOVE_TO = 0.35f; // share from which on all are
 
     private LeafLayer() {}
 
