@@ -31,7 +31,9 @@ public final class CourseGround {
     private static final float PIECE = 80f; // u along the rail
     private static final float BEHIND = 40f; // u
     private static final float AHEAD = 330f; // u
-    private static final float ENDLESS = 1_500f; // u that the last floor reaches behind the boss's place
+    private static final float ENDLESS =
+            6_000f; // u that the last floor and walls reach behind the boss's place: five minutes
+    private static final float NEVER = 1e6f; // u along the rail: where what has no end ends
     private static final float EVERYWHERE = 1_000f; // u aside
     private static final float BESIDE_TUNNEL = 4f; // u
     private static final float WOVEN = 0.5f; // from which weave on the ground itself is of wood, and needs no planks
@@ -54,7 +56,7 @@ public final class CourseGround {
         toon = new Material(rig.assets(), ModelLibrary.TOON);
         toon.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);
         rig.root().attachChild(node);
-        floors(stage);
+        stretches(stage.course(), stage.bossAt()).forEach(this::floor);
         Rail rail = new Rail(stage);
         List<CourseDef.Key> keys = stage.course().keys();
         for (int i = 0; i < keys.size(); i++) {
@@ -103,29 +105,43 @@ public final class CourseGround {
         }
     }
 
-    private void floors(StageDef stage) {
+    /** A part of the way with one floor, and those before and after it. */
+    record Stretch(Floor floor, float from, float to, Floor before, Floor after) {
+        /** Whether it goes on for as long as a fight lasts: the open sky, of which nothing has to be built. */
+        boolean isEndless() {
+            return to == NEVER;
+        }
+    }
+
+    /** The floors of a course one after another. */
+    static List<Stretch> stretches(CourseDef course, float bossAt) {
+        List<Stretch> all = new ArrayList<>();
         Floor before = Floor.MEADOW;
         Floor floor = Floor.MEADOW;
         float from = -BEHIND;
-        for (CourseDef.Key key : stage.course().keys()) {
+        for (CourseDef.Key key : course.keys()) {
             Floor next = key.says().floor().orElse(floor);
             if (next != floor && key.at() > 0f) {
-                floor(floor, from, key.at(), before, next);
+                all.add(new Stretch(floor, from, key.at(), before, next));
                 before = floor;
                 from = key.at();
             }
             floor = next;
         }
-        floor(floor, from, stage.bossAt() + ENDLESS, before, floor);
+        all.add(new Stretch(floor, from, floor == Floor.NONE ? NEVER : bossAt + ENDLESS, before, floor));
+        return all;
     }
 
-    /** A part with one floor; planks that begin or end in open sky are a deck, with nothing beside it. */
-    private void floor(Floor floor, float from, float to, Floor before, Floor after) {
+    /** Planks that begin or end in open sky are a deck, with nothing beside it. */
+    private void floor(Stretch stretch) {
+        Floor floor = stretch.floor();
+        float from = stretch.from();
+        float to = stretch.to();
         if (FloorStrips.isSurface(floor)) {
             gaps.add(new Gap(from, to, FloorStrips.WIDE, false));
             surface(floor, from, to);
         } else if (floor == Floor.WOOD && rig.look().weave < WOVEN) {
-            boolean deck = before == Floor.NONE || after == Floor.NONE;
+            boolean deck = stretch.before() == Floor.NONE || stretch.after() == Floor.NONE;
             gaps.add(new Gap(from, to, deck ? EVERYWHERE : FloorStrips.DECK_WIDE, !deck));
             for (float z = from; z < to; z += PIECE) {
                 float end = Math.min(to, z + PIECE);
@@ -134,8 +150,10 @@ public final class CourseGround {
         } else if (floor == Floor.NONE) {
             gaps.add(new Gap(from, to, EVERYWHERE, false));
             LookColours look = rig.look();
-            edge(from, before, FloorStrips.cliff(from, look), FloorStrips.lip(from, true));
-            edge(to, after, FloorStrips.cliff(to, look), FloorStrips.lip(to, false));
+            edge(from, stretch.before(), FloorStrips.cliff(from, look), FloorStrips.lip(from, true));
+            if (!stretch.isEndless()) {
+                edge(to, stretch.after(), FloorStrips.cliff(to, look), FloorStrips.lip(to, false));
+            }
         }
     }
 
@@ -210,7 +228,7 @@ public final class CourseGround {
     void gapsFrom(float z, Vector3f... store) {
         int found = 0;
         for (Vector3f none : store) {
-            none.set(1e6f, 1e6f, 0f);
+            none.set(NEVER, NEVER, 0f);
         }
         for (int i = 0; i < gaps.size() && found < store.length; i++) {
             Gap gap = gaps.get(i);
