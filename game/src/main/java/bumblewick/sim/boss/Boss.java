@@ -47,6 +47,7 @@ public final class Boss implements FlightEntity {
     boolean entering = true;
     boolean reels; // a whirl stopped its dive
 
+    /** The phase it is in. */
     public BossDef.Phase phaseDef() {
         return def.phases().get(phase);
     }
