@@ -41,11 +41,6 @@ import org.robolectric.shadows.InputDeviceBuilder;
  * <p>What happens to a phone happens here by the same calls in the same order.
  */
 public final class Phone implements AutoCloseable {
-    /** Frames after which something that never comes is given up. */
-    private static final int PATIENCE = 3000;
-
-    /** How long it is waited at least: frames before anything is loaded pass by the thousand in a second. */
-    private static final Duration LOADING = Duration.ofSeconds(60);
 
     private static final int MOST_SWIPES = 5;
     private static final int SWIPE_STEPS = 5;
@@ -58,6 +53,22 @@ public final class Phone implements AutoCloseable {
 
     /** Whether the system asks a window what a step back does, rather than the activity. */
     private static final boolean GESTURES = Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU;
+
+    /**
+     * How long it is waited for what may never come: so many frames, or questions to a thread that announces nothing, and for
+     * a minute at least, for before anything is loaded they pass by the thousand in a second.
+     */
+    private static final class Patience {
+        private static final int QUESTIONS = 3000;
+        private static final Duration LEAST = Duration.ofSeconds(60);
+
+        private final long deadline = System.nanoTime() + LEAST.toNanos();
+        private int asked;
+
+        boolean goesOn() {
+            return ++asked <= QUESTIONS || System.nanoTime() <= deadline;
+        }
+    }
 
     private final Loudspeaker loudspeaker = new Loudspeaker();
     private final ActivityController<BumblewickActivity> activity;
@@ -317,7 +328,7 @@ public final class Phone implements AutoCloseable {
     /** Waits until the platform itself, not the game, shows these words. */
     @SuppressWarnings("ThreadPriorityCheck") // gives way to a thread that announces nothing
     public void untilSays(String words) throws TimeoutException {
-        for (int i = 0; i < PATIENCE; i++) {
+        for (Patience patience = new Patience(); patience.goesOn(); ) {
             idle();
             ArrayList<View> found = new ArrayList<>();
             activity.get().getWindow().getDecorView().findViewsWithText(found, words, View.FIND_VIEWS_WITH_TEXT);
@@ -333,7 +344,8 @@ public final class Phone implements AutoCloseable {
     @SuppressWarnings("ThreadPriorityCheck") // gives way to a thread that announces nothing
     public void untilOver() throws InterruptedException, TimeoutException {
         log.await("closed after"); // no frame is drawn any more that could be waited for
-        for (int i = 0; i < PATIENCE && !activity.get().isFinishing(); i++) {
+        for (Patience patience = new Patience();
+                patience.goesOn() && !activity.get().isFinishing(); ) {
             Thread.yield();
             idle();
         }
@@ -371,19 +383,18 @@ public final class Phone implements AutoCloseable {
     /** Waits until something holds at the end of a frame; asked on the drawing thread. */
     public void until(BooleanSupplier holds) throws InterruptedException, TimeoutException {
         CountDownLatch done = new CountDownLatch(1);
-        int[] frames = {0};
         boolean[] held = {false};
-        long deadline = System.nanoTime() + LOADING.toNanos();
+        Patience patience = new Patience();
         Hooks.onSwap = () -> {
             held[0] = holds.getAsBoolean();
-            if (held[0] || (++frames[0] > PATIENCE && System.nanoTime() > deadline)) {
+            if (held[0] || !patience.goesOn()) {
                 Hooks.onSwap = null;
                 done.countDown();
             }
         };
         await(done);
         if (!held[0]) {
-            throw new TimeoutException("it did not come within " + frames[0] + " frames");
+            throw new TimeoutException("it did not come within " + patience.asked + " frames");
         }
     }
 
