@@ -58,6 +58,7 @@ void main(){
     float beside = smoothstep(14.0,52.0,abs(vWorld.x));   // the lane stays calm
     c = mix(mix(m_CloudShade,m_CloudColor,0.25),c,0.3+0.7*beside);
     calm = 0.25+0.75*beside;
+    c *= mix(0.84,1.0,smoothstep(11.0,34.0,abs(vWorld.x)));   // and darker, so that bullets stand out
     float hole = smoothstep(0.10,0.22,open-h+0.22)*beside;
     vec2 slant = vRel.xz/max(-vRel.y,8.0);
     vec3 below = land(vWorld.xz+slant*30.0, near);

@@ -122,5 +122,5 @@ KITE_TAIL = Acts(
 MODELS = {
     "barn_roof": lambda: flier("barn_roof", barn_roof, BARN_ROOF, 3.1, UNHURRIED),
     "barn_plank": lambda: flier("barn_plank", barn_plank, BARN_PLANK, 1.35, UNHURRIED, soft=True),
-    "kite_tail": lambda: flier("kite_tail", kite_tail, KITE_TAIL, 1.3, UNHURRIED),
+    "kite_tail": lambda: flier("kite_tail", kite_tail, KITE_TAIL, 2.3, UNHURRIED),
 }

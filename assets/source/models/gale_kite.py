@@ -16,6 +16,7 @@ INK_DEEP = rgb("21254f")
 VIOLET = rgb("6f47c2")
 SPAR = rgb("e6d587")
 EMBER = rgb("ff7a4a")
+APRICOT = rgb("f7743c")  # of its ribbons: none of the colours of bullets
 STRAW = rgb("f2dd93")  # the light edge against a dark sky
 BURR = rgb("d6f23a")
 
@@ -140,11 +141,11 @@ def ribbon_bands(m, b):
 
         path = [tuple(p) for p in points]
         band = ribbon(path, [0.34, 0.5, 0.58, 0.52, 0.6, 0.7], 0.10, 14, up=(0, 1, 0))
-        m.add(band, MAGENTA, weights=weights, facet=True, glow=0.14, fade=(points[-1].z, points[0].z, ORCHID))
+        m.add(band, APRICOT, weights=weights, facet=True, glow=0.14, fade=(points[-1].z, points[0].z, EMBER))
         for k in (1, 2, 3, 4):
             for up in (-0.16, 0.16):
                 stripe = move(points[k].x, points[k].y, points[k].z + up) @ turn(0, -20 * side, 0)
-                m.add(box(0.62, 0.17, 0.1), INK_DEEP, at=stripe, weights=weights)
+                m.add(box(0.86, 0.20, 0.2), INK_DEEP, at=stripe, weights=weights)
         m.add(ball(0.30, 2), SPAR, at=move(*points[0]), bone=bone, facet=True)
 
 
@@ -373,7 +374,7 @@ def kite_bow(m):
         m.add(hem, STRAW, at=at, facet=True, glow=0.25)
     for up in (0, 180):
         m.add(end, INK_LIGHT, at=turn(0, up, 0) @ turn(-24) @ size(1.5, 0.6, 1.3), facet=True)
-    m.add(ball(0.85, 2), MAGENTA, facet=True, glow=0.5)
+    m.add(ball(0.85, 2), APRICOT, facet=True, glow=0.4)
 
 
 def knot_loop(m):
@@ -384,7 +385,7 @@ def knot_loop(m):
     for side in (-0.42, 0.42):
         hem = [(x, side, z) for x, y, z in loop]
         m.add(tube(hem, [0.17, 0.17], 4, 14, cap=False), STRAW, facet=True, glow=0.3)
-    m.add(ball(0.6, 1), MAGENTA, at=move(0, 0, 0.55), facet=True, glow=0.4)
+    m.add(ball(0.6, 1), APRICOT, at=move(0, 0, 0.55), facet=True, glow=0.4)
 
 
 def chaff(m):

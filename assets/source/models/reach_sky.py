@@ -105,6 +105,18 @@ def sail_mill(m):
     islet(m, 6.4, 9, 4, (0, 4.4, -25.6))
 
 
+def far_sails(m):
+    """Sails that turn on a giant mill far aside, eighteen across; the hub is the origin and faces -Y."""
+    m.add(lathe([(0.7, -0.2), (0.5, 0.9), (0, 1.1)], 7), COPPER, at=turn(90), fade=(-1, 1, COPPER_LIGHT))
+    sails = m.child("sails", (0, 0, 0))
+    for k, a in enumerate(around(4, 25)):
+        frame = move(0, -0.6, 0) @ turn(0, a, 0)
+        sails.add(box(0.3, 0.3, 9.0), WOOD, at=frame @ move(0, 0, 4.5), facet=True)
+        for low, high, tone in ((2.0, 4.2, CANVAS_PALE), (4.3, 6.5, (COBALT, SIGNAL)[k % 2]), (6.6, 8.8, CANVAS_PALE)):
+            cloth = [(0.15, 0, low), (2.0, -0.25, low), (2.0, -0.25, high), (0.15, 0, high)]
+            sails.add(plate(cloth, 0.1), tone, at=frame, facet=True)
+
+
 def wind_sock(m):
     """A wind sock on a mast, seven high, lifted towards -X: to the right of who flies by. The game lets it hang and turn."""
     m.add(tube([(0, 0, -0.6), (0.05, 0, 3.4), (0, 0, 7.0)], [0.16, 0.12, 0.09], 5, 2), WOOD, fade=(0, 7, WOOD_LIGHT))
@@ -353,6 +365,7 @@ MODELS = {
         (sail_mill, {"reach": 2.0}),
         (apricot_roof, {"reach": 2.0}),
         (ink_roof, {"reach": 2.0}),
+        (far_sails, {"reach": 2.0}),
         (wind_sock, {"reach": 0.5}),
         (deck_canvas, {"reach": 0.8}),
         (rope_bridge, {"reach": 0.5}),

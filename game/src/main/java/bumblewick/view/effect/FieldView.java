@@ -23,8 +23,12 @@ public final class FieldView {
     private static final float ANNOUNCED = 0.7f; // of the strength, right before a field goes on
     private static final float EDGE = 2.5f; // u over which what is drawn fades at the sides of a field
 
-    private static final float STREAK_SECONDS = 0.2f; // of the drift, that a streak is long
+    private static final float STREAK_SECONDS = 0.2f; // of the drift, that a streak is long in a garden
+    private static final float FLIGHT_STREAK_SECONDS = 0.55f; // the same in a flight, which passes it fast
     private static final float SHORTEST = 0.7f; // u, of a streak
+    private static final float STREAK_WIDTH = 0.028f; // u
+    private static final float STROKE_WIDTH = 0.07f; // u
+    private static final float FLIGHT_WIDTH = 1.6f; // times as wide in a flight
     private static final int STROKE = 3; // every so many-th streak is a long stroke
     private static final int STROKE_PARTS = 7;
     private static final float STROKE_LENGTH = 4f; // times a streak's
@@ -106,29 +110,50 @@ public final class FieldView {
     private void wind(int seed) {
         float speed = drift.length();
         int count = count(flight ? 130f : 5f, flight ? 200 : 70);
-        float length = Math.max(SHORTEST, speed * STREAK_SECONDS);
+        float length = Math.max(SHORTEST, speed * (flight ? FLIGHT_STREAK_SECONDS : STREAK_SECONDS));
         side.set(-drift.y, drift.x, 0.3f * speed).normalizeLocal();
         drift.divideLocal(Math.max(0.01f, speed));
+        float room = room();
         for (int i = 0; i < count; i++) {
             float pace = speed * (0.8f + 0.4f * lot(seed, i, 3));
             float shown = place(seed, i, pace);
             if (shown > 0f) {
-                if (i % STROKE == 0) {
-                    stroke(length * STROKE_LENGTH, shown, lot(seed, i, 4) * FastMath.TWO_PI);
-                } else if (i % STROKE == 1) {
+                if (i % STROKE == 1) {
                     pollen(lot(seed, i, 4), shown);
-                } else {
-                    streak(length * (0.7f + 0.6f * lot(seed, i, 4)), shown);
+                } else if (length < room) {
+                    line(i, length, room, lot(seed, i, 4), shown);
                 }
             }
         }
+    }
+
+    private void line(int i, float length, float room, float lot, float shown) {
+        if (i % STROKE == 0) {
+            stroke(Math.min(room, length * STROKE_LENGTH), shown, lot * FastMath.TWO_PI);
+        } else {
+            streak(length * (0.7f + 0.6f * lot), shown);
+        }
+    }
+
+    /** How far one goes with the drift from side to side of the field, in u: in less than a streak's length none is drawn. */
+    private float room() {
+        Vector3f half = field.half();
+        return 2f * Math.min(across(half.x, drift.x), Math.min(across(half.y, drift.y), across(half.z, drift.z)));
+    }
+
+    private static float across(float half, float drift) {
+        return half / Math.max(1e-3f, Math.abs(drift));
+    }
+
+    private float width(float inGardens) {
+        return flight ? FLIGHT_WIDTH * inGardens : inGardens;
     }
 
     private void streak(float length, float shown) {
         end.set(drift).multLocal(length).addLocal(at);
         toScene(at);
         toScene(end);
-        sprites.ribbon(at, end, 0.028f, EffectColours.CREAM, 0.6f, 0f, 0.95f * shown);
+        sprites.ribbon(at, end, width(STREAK_WIDTH), EffectColours.CREAM, 0.6f, 0f, 0.95f * shown);
     }
 
     /** A long line that waves, brightest at its head. */
@@ -145,7 +170,14 @@ public final class FieldView {
             float bright = FastMath.sin(FastMath.PI * share * 0.98f);
             toScene(tail);
             toScene(head);
-            sprites.ribbon(tail, head, 0.07f, EffectColours.CREAM, 0.55f, 0.85f * dim * shown, 0.85f * bright * shown);
+            sprites.ribbon(
+                    tail,
+                    head,
+                    width(STROKE_WIDTH),
+                    EffectColours.CREAM,
+                    0.55f,
+                    0.85f * dim * shown,
+                    0.85f * bright * shown);
         }
     }
 

@@ -62,11 +62,19 @@ final class TargetView {
         model.add(foot, turn, scale, style);
     }
 
+    /** A gate for the boost is of honey, so that it is seen before the sky. */
+    private static Vector3f colour(SignalTarget target) {
+        if (target.lit() || target.glow() > 0f) {
+            return EffectColours.CREAM;
+        }
+        return target.def().boosted() ? EffectColours.HONEY : EffectColours.SKY;
+    }
+
     private void light(SignalTarget target, float risen, float time, SpriteBatch sprites) {
         float radius = target.def().radius();
         float pulse = 0.5f + 0.12f * FastMath.sin(time * 3f + target.id());
         float glow = Math.max(target.glow(), target.lit() ? 0.55f : target.isAwake() ? 0.18f * pulse : 0f);
-        Vector3f colour = target.lit() || target.glow() > 0f ? EffectColours.CREAM : EffectColours.SKY;
+        Vector3f colour = colour(target);
         if (glow > 0f) {
             sprites.light(SpriteBatch.Shape.GLOW, place, radius * (1.6f + glow) * risen, colour, glow);
         }
