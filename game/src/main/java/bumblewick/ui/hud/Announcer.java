@@ -11,7 +11,8 @@ import java.util.Optional;
 
 /**
  * All messages of the HUD, in flight and on foot: the name of the stage, toasts above the lane of fire, and at the
- * foot of the screen hints, story lines and sound captions, stacked one above the other.
+ * foot of the screen hints, lines and sound captions, stacked one above the other. Of a line of the story and one of rules the
+ * second waits until the first has been read.
  */
 final class Announcer {
     private static final float SENTENCE = 24f;
@@ -24,6 +25,9 @@ final class Announcer {
 
     /** Strength of the bands at the foot while Wick is behind them, and seconds until they have it. */
     private static final float THIN = 0.35f;
+
+    /** The same of the bands of lines, which are narrow and over the picture's brightest. */
+    private static final float THIN_LINES = 0.7f;
 
     private static final float THIN_SECONDS = 0.25f;
 
@@ -46,6 +50,7 @@ final class Announcer {
     private String ruleText = "";
     private float top; // upper edge of what stands at the foot, in lines
     private float ground = 1f;
+    private boolean storySpeaks; // while a line of rules waits
 
     Announcer(
             HudSkin hudSkin,
@@ -158,11 +163,21 @@ final class Announcer {
      * lines of the story are not, for it may say what is to be done.
      */
     void showText(Cues cues) {
-        if (cues.texts() == texts && cues.text().equals(ruleText)) {
+        showText(cues.texts(), cues.text());
+    }
+
+    /**
+     * Likewise.
+     *
+     * @param count of lines of rules so far
+     * @param key of the text; empty if rules want none
+     */
+    void showText(int count, String key) {
+        if (count == texts && key.equals(ruleText)) {
             return;
         }
-        texts = cues.texts();
-        ruleText = cues.text();
+        texts = count;
+        ruleText = key;
         if (ruleText.isEmpty()) {
             line.dismiss();
         } else {
@@ -197,9 +212,18 @@ final class Announcer {
         float step = (1f - THIN) * seconds / THIN_SECONDS;
         ground = behind ? Math.max(THIN, ground - step) : Math.min(1f, ground + step);
         hint.setGround(ground);
-        subtitle.setGround(ground);
-        line.setGround(ground);
-        sound.setGround(ground);
+        float lines = THIN_LINES + (1f - THIN_LINES) * (ground - THIN) / (1f - THIN);
+        subtitle.setGround(lines);
+        line.setGround(lines);
+        sound.setGround(lines);
+    }
+
+    /** Of two lines one is shown: that of rules goes on when the story has been told. */
+    private void takeTurns() {
+        boolean both = subtitle.shown() && line.shown();
+        storySpeaks = both ? storySpeaks || !line.unread() : subtitle.shown();
+        line.setWaiting(both && storySpeaks);
+        subtitle.setWaiting(both && (!storySpeaks || line.visible()));
     }
 
     /**
@@ -210,6 +234,7 @@ final class Announcer {
      */
     void update(HudLayout layout, float below, float taken, float seconds) {
         updateHintKeys();
+        takeTurns();
         captions.update(seconds);
         toast.update(layout, below, seconds);
         float foot = layout.bottom() + Math.max(GAUGES, taken) * layout.scale();

@@ -139,7 +139,8 @@ public final class FlightHud extends StageHud {
         if (projection.project(flight.wick().position(), wickAt)) {
             announcer.keepInSight(wickAt.y - FEET, seconds);
         }
-        announcer.update(layout, layout.secondRow(), fight ? boss.extent() : 0f, seconds);
+        boolean facing = shownBoss != null && shownBoss.recognisable();
+        announcer.update(layout, layout.toasts(facing), fight ? boss.extent() : 0f, seconds);
     }
 
     private void announce(SimEvent event) {
@@ -191,9 +192,9 @@ public final class FlightHud extends StageHud {
         }
     }
 
-    /** The last step is announced as the whole deed. */
+    /** The first step says what the deed is; then its pips tell how much is done, and the last is announced as the whole deed. */
     private void deedStep(int count) {
-        if (count < stage.deed().count()) {
+        if (count == 1 && count < stage.deed().count()) {
             String much = translations.text("hud.deedCount", count, stage.deed().count());
             announcer.showToast("", translations.text(stage.deed().text()), much, Skin.GOLD, Toast.LIGHT);
         }

@@ -18,6 +18,12 @@ final class HudLayout {
     /** Height of bees and points with the room below them, at scale 1, in lines. */
     private static final float FIRST_ROW = 100f;
 
+    /** Width of bees and the room beside them, at scale 1, in lines; points are not wider. */
+    private static final float ASIDE = 450f;
+
+    /** Least room between bees and points for words, in lines. */
+    private static final float LEAST_ROOM = 300f;
+
     /** Largest scale: beyond it gauges and progress line, one above the other, would reach the lane of fire. */
     private static final float LARGEST = 1.3f;
 
@@ -104,6 +110,20 @@ final class HudLayout {
     /** Upper edge of the row below bees and points. */
     float secondRow() {
         return top() - FIRST_ROW * scale();
+    }
+
+    /** Width of the room between bees and points, in lines. */
+    float firstRowRoom() {
+        return topRight() - topLeft() - 2f * ASIDE * scale();
+    }
+
+    /**
+     * Upper edge of toasts, in lines.
+     *
+     * @param high whether what is in the middle of the picture is to be seen: then they stand in the first row, if it has room
+     */
+    float toasts(boolean high) {
+        return high && firstRowRoom() >= LEAST_ROOM ? top() : secondRow();
     }
 
     /**

@@ -26,7 +26,10 @@ final class Subtitle {
     private final CanvasText caption;
     private final float plate;
     private float hold;
+    private float reading; // seconds that it takes
     private float age = Float.MAX_VALUE;
+    private float turn; // share of its strength that it has while it comes or steps back
+    private boolean waits;
     private float height;
     private float wrappedAt;
     private String words = "";
@@ -49,8 +52,10 @@ final class Subtitle {
         words = sentence;
         wrappedAt = 0f;
         age = 0f;
+        turn = 0f;
         float ems = caption.widthOf(sentence) / caption.size();
-        hold = Math.max(LEAST_SECONDS, Math.min(MOST_SECONDS, 1f + SECONDS_PER_EM * ems));
+        reading = Math.max(LEAST_SECONDS, Math.min(MOST_SECONDS, 1f + SECONDS_PER_EM * ems));
+        hold = reading;
     }
 
     /** Shows a line until it is dismissed or another one is shown. */
@@ -59,9 +64,19 @@ final class Subtitle {
         hold = Float.MAX_VALUE;
     }
 
-    /** Lets the line fade. */
+    /** Lets the line fade; one that has only waited so far is read first. */
     void dismiss() {
-        hold = Math.min(hold, age);
+        hold = Math.min(hold, waits && age == 0f ? reading : age);
+    }
+
+    /** Lets the line step back for another one while its time stands still, or lets it go on. */
+    void setWaiting(boolean now) {
+        waits = now;
+    }
+
+    /** Whether there is a line that has not been there for as long as reading takes. */
+    boolean unread() {
+        return shown() && age < reading;
     }
 
     /** Sets a factor on the strength of the band, 0 to 1: what is behind it is to be seen. */
@@ -69,9 +84,14 @@ final class Subtitle {
         ground = share;
     }
 
-    /** Whether any of it is visible. */
+    /** Whether there is a line, seen or waiting. */
     boolean shown() {
         return age < hold + FADE_SECONDS;
+    }
+
+    /** Whether any of it is visible. */
+    boolean visible() {
+        return shown() && turn > 0f;
     }
 
     /**
@@ -81,17 +101,18 @@ final class Subtitle {
      * @return where the next message above may stand
      */
     float update(HudLayout layout, float foot, float seconds) {
-        age += seconds;
-        band.shown(shown());
-        caption.shown(shown());
-        if (!shown()) {
+        age += waits ? 0f : seconds;
+        turn = Easing.clamp(turn + (waits ? -seconds : seconds) / FADE_SECONDS);
+        band.shown(visible());
+        caption.shown(visible());
+        if (!visible()) {
             return foot;
         }
         float widest = Math.min(Math.min(WIDEST, layout.right() - layout.left() - 2f * ROOM), layout.bottomRoom());
         if (widest != wrappedAt) {
             wrap(widest);
         }
-        float strength = Easing.clamp(age / FADE_SECONDS) * (1f - Easing.clamp((age - hold) / FADE_SECONDS));
+        float strength = turn * (1f - Easing.clamp((age - hold) / FADE_SECONDS));
         band.alpha(plate * ground * strength).at(layout.middle(), foot + height / 2f, ZOrder.GROUND);
         caption.alpha(strength).at(layout.middle(), foot + height - RIM - caption.lineHeight() / 2f, ZOrder.TEXT);
         return foot + height + 4f;

@@ -123,6 +123,12 @@ final class Toast {
         return sprite;
     }
 
+    /** Width for words whose upper edge is there, in lines. */
+    private static float room(HudLayout layout, float below) {
+        boolean firstRow = below > layout.secondRow();
+        return firstRow ? layout.firstRowRoom() : layout.topRight() - layout.topLeft() - 2f * ASIDE * layout.scale();
+    }
+
     /**
      * One frame.
      *
@@ -149,7 +155,7 @@ final class Toast {
         float alpha = in * (1f - out);
         float swell = 1f + hudSkin.motion() * 0.3f * (1f - in);
         float icon = picture == null ? 0f : ICON * Math.max(1f, Math.min(1.4f, texts));
-        float room = layout.topRight() - layout.topLeft() - 2f * ASIDE * layout.scale() - icon;
+        float room = room(layout, below) - icon;
         float fit = Easing.clamp(room / Math.max(1f, words.width()), LEAST_FIT, 1f);
         float small = Easing.clamp((room - BESIDE) / Math.max(1f, sentence.width()), LEAST_FIT, 1f);
         float width = Math.max(fit * words.width(), two ? small * sentence.width() : 0f);

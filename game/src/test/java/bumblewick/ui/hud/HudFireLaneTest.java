@@ -13,6 +13,7 @@ import bumblewick.sim.World;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.draw.ActionGlyphs;
 import bumblewick.ui.draw.Canvas;
@@ -183,6 +184,24 @@ class HudFireLaneTest {
                 assertTrue(apart || !one.box().meets(other.box()), () -> one + " meets " + other);
             }
         }
+    }
+
+    /** The first step of a deed says what it is; after that its pips are enough. */
+    @ParameterizedTest
+    @CsvSource({"1, true", "2, false"})
+    void aDeedIsSaidOnce(int step, boolean said) {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(1280, 720);
+        World world = new World(scene.rules(), new RunOptions("orchard_canopy", "easy", 1L, 0));
+        FlightHud hud = hud(canvas, HudOptions.defaults(), "en", world);
+        SimEvents events = new SimEvents();
+        events.add(SimEvent.Type.DEED_STEP, SimEvent.NOBODY, step, Vector3f.ZERO);
+        hud.update(events, 0f, FRAME);
+        hud.update(new SimEvents(), 0f, FRAME);
+
+        boolean toast = DrawnPart.of(hud.node, canvas.scale()).stream()
+                .anyMatch(drawn -> drawn.path().contains("toast"));
+        assertEquals(said, toast);
     }
 
     private static FlightHud hud(Canvas canvas, HudOptions options, String language, World world) {

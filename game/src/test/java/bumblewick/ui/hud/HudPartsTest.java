@@ -201,6 +201,55 @@ class HudPartsTest {
         assertEquals(List.of("hint!", "hint.how!"), words(announcer));
     }
 
+    /** A line of rules tells what to do, so it comes before one of the story; what is said is read before the other comes. */
+    @Test
+    void ofTwoLinesTheSecondWaitsUntilTheFirstHasBeenRead() {
+        Announcer announcer = announcer();
+        announcer.showStoryLine("first");
+        assertEquals(List.of("first!"), words(announcer));
+        announcer.showText(1, "then");
+        assertEquals(List.of("first!"), words(announcer));
+        pass(announcer, 2.5f);
+        assertEquals(List.of("then!"), words(announcer));
+        announcer.showStoryLine("last");
+        assertEquals(List.of("then!"), words(announcer));
+        pass(announcer, 2.5f);
+        assertEquals(List.of("last!"), words(announcer));
+        pass(announcer, 2.5f);
+        assertEquals(List.of("then!"), words(announcer), "the rules still want it");
+    }
+
+    private Announcer announcer() {
+        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), KEYS);
+        HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
+        return new Announcer(lively, space, (key, values) -> key + "!", glyphs, (place, store) -> false);
+    }
+
+    private static void pass(Announcer announcer, float seconds) {
+        for (float t = 0f; t < seconds; t += QUARTER) {
+            words(announcer);
+        }
+    }
+
+    /** Where a boss is to be seen, toasts stand between bees and points; a narrow picture has no room there. */
+    @ParameterizedTest
+    @CsvSource({"1280, 720, true", "1024, 768, false"})
+    void aToastLeavesTheBossesFaceFree(int width, int height, boolean free) {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(width, height);
+        HudLayout space = new HudLayout(canvas, HudOptions.defaults());
+        Toast toast = new Toast(lively, space);
+        toast.show("W".repeat(14), Skin.GOLD, Toast.HEAVY);
+        toast.update(space, space.toasts(true), 0.5f);
+        Rectangle box = DrawnPart.of(toast.node(), canvas.scale()).get(0).box();
+
+        Rectangle middle = new Rectangle();
+        middle.add(space.topLeft() + 444f, 0.9f * Canvas.HEIGHT);
+        middle.add(space.topRight() - 386f, Canvas.HEIGHT);
+        assertEquals(free, box.within(middle), box::toString);
+        assertEquals(space.secondRow(), space.toasts(false));
+    }
+
     private static List<String> words(Announcer announcer) {
         announcer.update(new HudLayout(fitted(), HudOptions.defaults()), 600f, 0f, QUARTER);
         return announcer.node().descendantMatches(BitmapText.class).stream()
