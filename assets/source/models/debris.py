@@ -2,7 +2,7 @@
 
 from geometry import lathe, petal, plate, size
 from mesh import static
-from palette import BLOOM_PINK, CREAM, LAVENDER, LEAF, LEAF_TIP, PURPLE, WOOD, WOOD_LIGHT
+from palette import BLOOM_PINK, CREAM, LEAF, LEAF_TIP, WOOD, WOOD_LIGHT, rgb
 
 
 def shard_leaf(m):
@@ -13,12 +13,15 @@ def shard_wood(m):
     m.add(lathe([(0.02, -0.24), (0.07, -0.10), (0.05, 0.20)], 4), WOOD, facet=True, fade=(-0.2, 0.2, WOOD_LIGHT))
 
 
+CHITIN = rgb("ffe3a3")  # pale, so that what broke is not taken for what lives
+
+
 def shard_chitin(m):
     m.add(
         plate([(-0.14, -0.04, -0.12), (0.16, 0.02, -0.06), (0.10, -0.05, 0.16), (-0.08, 0.03, 0.12)], 0.05),
-        PURPLE,
+        CHITIN,
         facet=True,
-        fade=(-0.1, 0.16, LAVENDER),
+        fade=(-0.1, 0.16, CREAM),
     )
 
 

@@ -158,6 +158,7 @@ public record EffectDef(String id, float shake, float hold, float pace, List<Lay
      * @param size factor on the model's
      * @param drift share of Wick's speed along the rail that they go along with
      * @param fall how far the ground is below, on foot, in u
+     * @param seconds until it is gone, about
      */
-    public record Pieces(String model, int count, float speed, float size, float drift, float fall) {}
+    public record Pieces(String model, int count, float speed, float size, float drift, float fall, float seconds) {}
 }

@@ -70,11 +70,6 @@ public final class EnemyAnimation {
         return isOver();
     }
 
-    /** Share of the death clip that is to come, 1 to 0. */
-    float deathLeft() {
-        return Math.max(0f, 1f - seconds / chapter().seconds());
-    }
-
     private void startClip(EnemyClip next) {
         if (next == now) {
             return;

@@ -1,6 +1,7 @@
 package bumblewick.view.character;
 
 import bumblewick.def.presentation.ApparentSize;
+import bumblewick.math.Easing;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
@@ -30,6 +31,10 @@ public final class EnemyVisual {
     private static final float WHITE_SECONDS = 0.03f; // two frames of its death, in which it is a white figure
     private static final float WHITE = 2f; // flash: above 1 the figure has no face
     private static final float PALE = 1f; // instead of it, for who asked for less
+    private static final float CREAM =
+            1.55f; // then, with its face gone and its colours warm: it is not taken for a living one
+    private static final float GONE = 0.5f; // seconds from its death until nothing of it is left
+    private static final float SHRINKING = 0.3f; // seconds at the end of that in which it shrinks
 
     public final Vector3f place = new Vector3f();
     final Quaternion turn = new Quaternion();
@@ -46,6 +51,7 @@ public final class EnemyVisual {
     private float look;
     private float lean; // radians, clockwise for Wick
     private boolean dying;
+    private boolean pale;
     private float dyingSeconds;
     private int lastFrame;
 
@@ -138,9 +144,14 @@ public final class EnemyVisual {
         return SceneCoordinates.rotation(heading.normalizeLocal(), bank, store);
     }
 
-    /** Starts its death: it is thrown back, up and aside. */
-    public void startDeath(float railSpeed) {
+    /**
+     * Starts its death: it is thrown back, up and aside.
+     *
+     * @param dimmed whether it only pales where it would be white
+     */
+    public void startDeath(float railSpeed, boolean dimmed) {
         dying = true;
+        pale = dimmed;
         dyingSeconds = 0f;
         drift.set(
                 drift.x * 0.5f,
@@ -152,31 +163,35 @@ public final class EnemyVisual {
      * Continues its death by a frame.
      *
      * @param lens keeps Wick uncovered by it
-     * @param dimmed whether it only pales where it would be white
      * @return whether it is over
      */
-    public boolean updateDeath(float seconds, LensClearance lens, boolean dimmed, InstanceStyle style) {
+    public boolean updateDeath(float seconds, LensClearance lens, InstanceStyle style) {
         float kept = Math.max(0f, 1f - DRAG * seconds);
         place.addLocal(drift.x * seconds, drift.y * seconds, drift.z * seconds);
         drift.x *= kept;
         drift.y *= kept;
         boolean over = motion.updateDeath(seconds);
-        style.reset();
-        style.flash = deathFlash(dyingSeconds, dimmed);
+        style.tint(1.6f, 1.9f, 0.45f); // purple becomes sand
+        style.flash = deathFlash(dyingSeconds, pale);
         dyingSeconds += seconds;
         motion.applyTo(style);
         float share = lens.clear(place, radius * OUTLINE, (lastFrame & 1) == 0);
-        drawnSize = arrival() * size * share;
+        drawnSize = arrival() * size * share * deathShare(dyingSeconds);
         instances.add(place, turn, drawnSize, style);
-        return over;
+        return over || dyingSeconds >= GONE;
     }
 
     /** The flash of what is destroyed, so many seconds after it was. */
     static float deathFlash(float seconds, boolean dimmed) {
         if (seconds >= WHITE_SECONDS) {
-            return 0f;
+            return CREAM;
         }
         return dimmed ? PALE : WHITE;
+    }
+
+    /** How large what is destroyed still is, so many seconds after it was, 1 to 0. */
+    static float deathShare(float seconds) {
+        return Easing.inOut(Easing.clamp((GONE - seconds) / SHRINKING));
     }
 
     /** How far it has appeared: 0 for a new enemy, then up to 1. */
@@ -186,7 +201,7 @@ public final class EnemyVisual {
 
     /** How much of it there is: rises as it appears, 1 while it lives, and falls to 0 with its death. */
     public float presence() {
-        return dying ? arrival() * motion.deathLeft() : arrival();
+        return dying ? arrival() * deathShare(dyingSeconds) : arrival();
     }
 
     /** Radius as it is drawn, in u. */

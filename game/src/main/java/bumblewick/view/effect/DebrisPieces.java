@@ -56,7 +56,7 @@ public final class DebrisPieces {
             piece.axis.set(random.between(-9f, 9f), random.between(-9f, 9f), random.between(-9f, 9f));
             piece.turn.set(0f, 0f, 0f);
             piece.size = what.size() * scale * random.between(0.7f, 1.3f);
-            piece.life = random.between(0.7f, 1.2f);
+            piece.life = what.seconds() * random.between(0.75f, 1.25f);
             piece.age = 0f;
         }
     }

@@ -5,7 +5,7 @@ package bumblewick.view.effect;
  *
  * <p>Source: W3C, <i>Web Content Accessibility Guidelines 2.2</i> (2023), 2.3.1.
  */
-final class FlashLimiter {
+public final class FlashLimiter {
     private static final float PAUSE = 0.36f; // seconds from one to the next
     private static final float DIMMED = 0.45f;
 
@@ -17,12 +17,13 @@ final class FlashLimiter {
         brightness = reduced ? DIMMED : 1f;
     }
 
-    void advance(float seconds) {
+    /** Lets so many seconds pass. */
+    public void advance(float seconds) {
         since += seconds;
     }
 
     /** Whether a flash may begin now; if so, the next one has to wait. */
-    boolean tryAcquire() {
+    public boolean tryAcquire() {
         if (since < PAUSE) {
             return false;
         }

@@ -13,6 +13,7 @@ import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.LensClearance;
 import bumblewick.view.character.EnemyVisual;
+import bumblewick.view.effect.FlashLimiter;
 import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
@@ -39,6 +40,7 @@ final class EnemyView {
     private final LensClearance lens;
     private final SeenWind wind;
     private float wickZ;
+    private final FlashLimiter flashes = new FlashLimiter();
     private boolean dimmed;
 
     EnemyView(InstancedModels models, LensClearance lens, SeenWind wind) {
@@ -58,6 +60,7 @@ final class EnemyView {
     /** Draws the enemies, their shadows, their wind-ups, and those that are dying. */
     void show(FlightStage flight, SimEvents events, FrameContext frame, SpriteBatch sprites) {
         wickZ = flight.wick().position().z;
+        flashes.advance(frame.seconds);
         startDeaths(flight, events);
         List<Enemy> enemies = flight.enemies();
         for (int i = 0; i < enemies.size(); i++) {
@@ -72,7 +75,7 @@ final class EnemyView {
     }
 
     private boolean isOver(EnemyVisual visual, FrameContext frame, SpriteBatch sprites) {
-        boolean over = visual.updateDeath(frame.seconds, lens, dimmed, style);
+        boolean over = visual.updateDeath(frame.seconds, lens, style);
         shadow(visual, sprites);
         return over;
     }
@@ -82,7 +85,7 @@ final class EnemyView {
             SimEvent event = events.get(i);
             EnemyVisual visual = event.type() == SimEvent.Type.ENEMY_DESTROYED ? byId.get(event.id()) : null;
             if (visual != null) {
-                visual.startDeath(flight.wick().velocity().z);
+                visual.startDeath(flight.wick().velocity().z, dimmed || !flashes.tryAcquire());
             }
         }
     }

@@ -9,10 +9,12 @@ import org.junit.jupiter.api.Test;
 class EnemyVisualTest {
     /** {@code Toon.frag}: up to 1 the face is seen through a flash. */
     @Test
-    void whatIsDestroyedIsAWhiteFigureForTwoFramesAndThenItself() {
-        assertTrue(EnemyVisual.deathFlash(0f, false) > 1f);
-        assertTrue(EnemyVisual.deathFlash(Tick.SECONDS, false) > 1f);
-        assertEquals(0f, EnemyVisual.deathFlash(2f * Tick.SECONDS, false));
+    void whatIsDestroyedIsAWhiteFigureForTwoFramesAndThenPale() {
+        float white = EnemyVisual.deathFlash(0f, false);
+        float pale = EnemyVisual.deathFlash(2f * Tick.SECONDS, false);
+
+        assertEquals(white, EnemyVisual.deathFlash(Tick.SECONDS, false));
+        assertTrue(1f < pale && pale < white, () -> pale + " of " + white);
     }
 
     @Test
@@ -20,6 +22,13 @@ class EnemyVisualTest {
         float flash = EnemyVisual.deathFlash(0f, true);
 
         assertTrue(flash > 0f && flash <= 1f, "flash " + flash);
-        assertEquals(0f, EnemyVisual.deathFlash(2f * Tick.SECONDS, true));
+        assertEquals(flash, EnemyVisual.deathFlash(Tick.SECONDS, true));
+    }
+
+    @Test
+    void nothingOfItIsLeftAfterHalfASecond() {
+        assertEquals(1f, EnemyVisual.deathShare(0.1f));
+        assertTrue(EnemyVisual.deathShare(0.4f) < 0.5f);
+        assertEquals(0f, EnemyVisual.deathShare(0.5f));
     }
 }

@@ -175,6 +175,7 @@ public final class EffectFormat {
                 .or(0f);
         fields.number("fall", 0f, 50f, "u", "How far below the ground is, on foot.")
                 .or(0.4f);
+        fields.number("seconds", 0.1f, 10f, "s", "Until it is gone, about.").or(0.95f);
         return fields.record(EffectDef.Pieces.class);
     }
 
