@@ -145,7 +145,8 @@ void main(){
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
 #ifdef KEY
-  c += m_Key.rgb*(0.6*m_Dusk*smoothstep(0.55,0.85,turned)*(0.15+0.85*above));
+  COLOUR float away = 0.5*smoothstep(28.0,50.0,dist);                          // small in the picture: an edge by day, too
+  c += m_Key.rgb*(0.6*max(m_Dusk,away)*smoothstep(0.55,0.85,turned)*(0.15+0.85*above));
 #endif
   c = mix(c, alb*vGlow, vCol.a);
   // most at the edges: the face is still to be read; above 1 it is a white figure

@@ -9,6 +9,7 @@ public final class EffectColours {
     public static final Vector3f LANTERN = LinearColour.parse("#ffd98a");
     public static final Vector3f CREAM = LinearColour.parse("#fff3dc");
     public static final Vector3f SKY = LinearColour.parse("#8fe6ff");
+    public static final Vector3f MINT = LinearColour.parse("#e9ffd9");
     public static final Vector3f BLOSSOM = LinearColour.parse("#ffb3cf");
     public static final Vector3f LILAC = LinearColour.parse("#d9a8ff");
     public static final Vector3f EMBER = LinearColour.parse("#ff5a2a");

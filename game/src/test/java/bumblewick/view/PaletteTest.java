@@ -216,6 +216,18 @@ class PaletteTest {
         return colour.x > 0.9f && colour.z < 0.35f * colour.x && colour.y > 0.25f;
     }
 
+    /** The shield, and what waits for a hit, shine in a colour that no bullet has. */
+    @Test
+    void lightsThatHelpAreNotTakenForBullets() {
+        double[] light = ColourVision.lab(EffectColours.MINT);
+        for (BulletDef bullet : scene.rules().all(BulletDef.class).values()) {
+            double[] hue = ColourVision.lab(LinearColour.parse(bullet.hue()));
+            double apart = Math.hypot(Math.hypot(light[0] - hue[0], light[1] - hue[1]), light[2] - hue[2]);
+
+            assertTrue(apart > DANGER, () -> bullet.id() + ": " + apart);
+        }
+    }
+
     /** The HUD says three things by colour; each is on dark ground. */
     @ParameterizedTest
     @ValueSource(strings = {"protan", "deutan", "tritan"})

@@ -63,7 +63,7 @@ public final class WickLights {
                 SpriteBatch.Shape.BLOOM,
                 place,
                 BLOOM * pulse,
-                EffectColours.SKY,
+                EffectColours.MINT,
                 0.75f,
                 0.8f * strength,
                 time * BLOOM_TURN,

@@ -254,7 +254,7 @@ final class BeeView {
             FlightStage flight, Bee bee, BeeVisual visual, SpriteBatch sprites, float together, float seconds) {
         float health = health(bee);
         float lit = (0.30f + 0.70f * health) * flicker(health) * lightShare();
-        Vector3f colour = flight.shieldTicks() > 0 ? EffectColours.SKY : EffectColours.POLLEN;
+        Vector3f colour = flight.shieldTicks() > 0 ? EffectColours.MINT : EffectColours.POLLEN;
         float fresh = 1f - visual.arrival();
         sprites.light(
                 SpriteBatch.Shape.GLOW,

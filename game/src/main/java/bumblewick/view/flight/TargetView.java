@@ -67,7 +67,7 @@ final class TargetView {
         if (target.lit() || target.glow() > 0f) {
             return EffectColours.CREAM;
         }
-        return target.def().boosted() ? EffectColours.HONEY : EffectColours.SKY;
+        return target.def().boosted() ? EffectColours.HONEY : EffectColours.MINT;
     }
 
     private void light(SignalTarget target, float risen, float time, SpriteBatch sprites) {

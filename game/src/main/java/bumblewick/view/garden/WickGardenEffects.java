@@ -46,7 +46,7 @@ final class WickGardenEffects {
         if (wick.hurtTicks() > 0) {
             figure.outline(EffectColours.EMBER, 0.35f + 0.65f * pulse);
         } else {
-            figure.outline(EffectColours.SKY, garden.shieldTicks() > 0 ? 0.5f + 0.3f * pulse : 0f);
+            figure.outline(EffectColours.MINT, garden.shieldTicks() > 0 ? 0.5f + 0.3f * pulse : 0f);
         }
     }
 

@@ -20,12 +20,12 @@ class ApparentSizeTest {
     /** A picture that is 54 degrees high shows 1.02 u of height for each u of distance, in 720 lines. */
     @ParameterizedTest(name = "{0} u ahead")
     @CsvSource({"20", "90", "150", "220"})
-    void aSmallEnemyIsTwelveLinesHighWhereverItIs(float ahead) {
+    void aSmallEnemyIsTwentyLinesHighWhereverItIs(float ahead) {
         float radius = 0.7f;
 
         float lines = 2f * radius * ApparentSize.ofEnemy(radius, ahead) / (1.02f * ahead) * 720f;
 
-        assertTrue(lines > 11.99f, () -> lines + " lines");
+        assertTrue(lines > 19.99f, () -> lines + " lines");
     }
 
     /** Half-way from 10 to 26 u it is half-way from 1.15 to 2.3. */
