@@ -28,6 +28,9 @@ record ResultLayout(
     static final float RECORD = 36f;
     static final float LINE = 25f;
 
+    /** Usual width of what is counted at a size of 1. */
+    static final float COLUMN = 520f;
+
     /** How many lines are said about the result, below the points. */
     static final int LINES = 3;
 
@@ -41,7 +44,6 @@ record ResultLayout(
     private static final float RIM = 4f; // above and below the panel
     private static final float EDGE = 22f; // beside the panel
     private static final float GAP = 30f; // between the columns
-    private static final float COLUMN = 520f;
     private static final float WIDEST = 1.4f; // of the usual width of a column
     private static final float LARGEST = 1.2f; // of the usual size of texts
     private static final float MOST_SPREAD = 1.35f;

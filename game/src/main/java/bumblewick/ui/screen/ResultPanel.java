@@ -134,7 +134,7 @@ public final class ResultPanel {
         layout = ResultLayout.of(
                 new ResultLayout.Room(canvas.width(), canvas.menuHeight(), textScale),
                 heading(standing.medals()),
-                pending.size() + (standing.deed().isEmpty() ? 0 : 1),
+                pending.size() + deedLines(standing.deed()),
                 menuWidth,
                 menuHeight);
         board.attachChild(skin.panel("panel", layout.width(), layout.height())
@@ -150,9 +150,7 @@ public final class ResultPanel {
                 standing.record());
         record.shown(false);
         line(Skin.TEXT, result.exit().isEmpty() ? standing.tip() : translations.text("result.exit." + result.exit()));
-        if (!standing.deed().isEmpty()) {
-            line(Skin.GOLD, standing.deed());
-        }
+        addDeed(standing.deed());
         line(Skin.CALM, standing.note());
         lastLine = line(
                 Skin.SOFT, translations.text(result.cleared() ? "result.line." + medalName() : "result.line.lost"));
@@ -218,6 +216,25 @@ public final class ResultPanel {
 
     private CanvasText line(ColorRGBA color, String text) {
         return add(skin.caption(LINE * layout.size(), color, Align.LEFT), ResultLayout.LINE, text);
+    }
+
+    /** A long deed takes two lines: smaller it could not be read. */
+    private int deedLines(String deed) {
+        return deed.isEmpty() ? 0 : Math.min(2, deedCaption(1f).linesOf(deed, ResultLayout.COLUMN));
+    }
+
+    private CanvasText deedCaption(float size) {
+        return skin.caption(LINE * size, Skin.GOLD, Align.LEFT);
+    }
+
+    private void addDeed(String deed) {
+        int lines = deedLines(deed);
+        float step = height(ResultLayout.LINE);
+        CanvasText caption = deedCaption(layout.size())
+                .at(columnLeft(), cursor - step / 2f, 2f)
+                .fitText(deed, layout.column(), lines * step);
+        cursor -= lines * step;
+        board.attachChild(caption.spatial());
     }
 
     private void addRow(Pending line) {
