@@ -17,7 +17,7 @@ void main(){
   if (d.y > 0.0 && d.y < 0.47){
     // the sky's two halves have their seam at different places, so that no seam is seen
     vec2 level = normalize(d.xz+vec2(1e-5,0.0));
-    float turn = (m_Heading+g_Time*0.0022)*0.15915494;
+    float turn = (m_Heading+g_Time*0.006)*0.15915494;
     float u = atan(level.y,level.x)*0.15915494+turn;
     float v = atan(-level.y,-level.x)*0.15915494+0.5+turn;
     vec3 painted = level.x > 0.0 ? texture2D(m_Painting,vec2(u,d.y/0.47)).rgb : texture2D(m_Painting,vec2(v,d.y/0.47)).rgb;

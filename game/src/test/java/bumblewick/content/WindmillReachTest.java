@@ -13,14 +13,21 @@ import bumblewick.def.WaveDef;
 import bumblewick.def.mechanism.HazardDef;
 import bumblewick.def.mechanism.HazardDef.Mover;
 import bumblewick.def.mechanism.HazardDef.Rotor;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.def.presentation.LookDef.Landmark;
 import bumblewick.replay.ShippedRules;
+import java.io.IOException;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** How the flight of the wind is composed. */
 class WindmillReachTest {
     private static final int CLACK = 64; // ticks
+    private static final float SOCKS_APART = 130f; // u
+    private static final float MILL_FROM = 2136f; // u along the rail
+    private static final float MILL_TO = 2640f;
 
     private static final Rulebook RULES = ShippedRules.get();
     private static final StageDef STAGE = RULES.get(StageDef.class, "windmill_reach");
@@ -37,6 +44,40 @@ class WindmillReachTest {
                 .collect(Collectors.toList());
 
         assertEquals(List.of(360, 720), periods);
+    }
+
+    /** So close that one of them is in the picture. */
+    @Test
+    void aSockIsSeenWhereverItGusts() throws IOException {
+        List<Landmark> socks = landmarks(landmark -> landmark.model().equals("wind_sock"));
+
+        STAGE.fields().stream()
+                .filter(field -> field.id().matches("wind_(left|right|lee).*"))
+                .forEach(field -> {
+                    float from = field.middle().z - field.half().z;
+                    float to = field.middle().z + field.half().z;
+                    for (float z = from; z + SOCKS_APART <= to; z += 10f) {
+                        float here = z;
+                        assertTrue(
+                                socks.stream().anyMatch(sock -> sock.z() >= here && sock.z() <= here + SOCKS_APART),
+                                field.id() + " at " + here);
+                    }
+                });
+    }
+
+    /** Only the mill itself, which is larger than its room. */
+    @Test
+    void nothingOfTheSkyStandsInTheMill() throws IOException {
+        List<Landmark> inside = landmarks(landmark ->
+                landmark.pace() == 0f && !landmark.distant() && landmark.z() > MILL_FROM && landmark.z() < MILL_TO);
+
+        assertEquals(List.of("great_mill"), inside.stream().map(Landmark::model).collect(Collectors.toList()));
+    }
+
+    private static List<Landmark> landmarks(Predicate<Landmark> which) throws IOException {
+        return ShippedScene.read().all(LookDef.class).get(STAGE.look()).landmarks().stream()
+                .filter(which)
+                .collect(Collectors.toList());
     }
 
     @Test

@@ -62,12 +62,12 @@ final class TargetView {
         model.add(foot, turn, scale, style);
     }
 
-    /** A gate for the boost is of honey, so that it is seen before the sky. */
+    /** A gate for the boost has the colour of lantern light, so that it is seen before the sky. */
     private static Vector3f colour(SignalTarget target) {
         if (target.lit() || target.glow() > 0f) {
             return EffectColours.CREAM;
         }
-        return target.def().boosted() ? EffectColours.HONEY : EffectColours.MINT;
+        return target.def().boosted() ? EffectColours.LANTERN : EffectColours.MINT;
     }
 
     private void light(SignalTarget target, float risen, float time, SpriteBatch sprites) {
