@@ -23,7 +23,9 @@ final class BrokenFigure {
     private static final float LIFE = 1.7f; // seconds
     private static final float SHRINKING = 0.4f; // seconds at the end in which the pieces shrink
     private static final float FLASH_SECONDS = 0.16f; // seconds of the hit flash
-    private static final float BRIGHTNESS = 0.4f; // share of the flash colour at first
+    private static final float BRIGHTNESS = 0.4f; // share of the flash colour at first, more than later
+    private static final float PALE = 1.1f; // share of it that lasts: the pieces are not taken for one that lives
+    private static final Vector4f WARM = new Vector4f(1.6f, 1.9f, 0.45f, 1f); // purple becomes sand
     private static final float REACH = 8f; // u around the figure in which all pieces stay
 
     private final FracturePiece[] pieces;
@@ -57,6 +59,7 @@ final class BrokenFigure {
         material.setParam("BoneMatrices", VarType.Matrix4Array, matrices);
         material.setBoolean("Hollow", true);
         material.setVector4("Flash", flash);
+        material.setVector4("Tint", WARM);
         material.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);
         parent.attachChild(geometry);
     }
@@ -99,7 +102,7 @@ final class BrokenFigure {
             pieces[i].move(seconds);
             pieces[i].transform(middle, left, matrices[i]);
         }
-        flash.w = BRIGHTNESS * Math.max(0f, 1f - age / FLASH_SECONDS);
+        flash.w = PALE + BRIGHTNESS * Math.max(0f, 1f - age / FLASH_SECONDS);
     }
 
     /** Hides the figure. */

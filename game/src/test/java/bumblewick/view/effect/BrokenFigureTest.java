@@ -12,6 +12,7 @@ import com.jme3.asset.plugins.FileLocator;
 import com.jme3.bounding.BoundingBox;
 import com.jme3.math.Matrix4f;
 import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.Node;
@@ -104,6 +105,19 @@ class BrokenFigureTest {
         brokenFigure.update(0.45f);
         assertTrue(matrices[0].toScaleVector().x < 0.1f);
         assertFalse(Boolean.TRUE.equals(drawn.getMaterial().<Boolean>getParamValue("Fades")));
+    }
+
+    /** {@code Toon.frag}: from 1 on nothing of a figure keeps its own colour at the edges. */
+    @Test
+    void itsPiecesArePaleAsLongAsTheyLie() {
+        FigureFracture breakage = new FigureFracture(library.firstMesh("grump").getMesh());
+        BrokenFigure brokenFigure = new BrokenFigure(breakage, library.toonMaterial(), parent);
+        Geometry drawn = (Geometry) parent.getChild(0);
+        brokenFigure.start(new Matrix4f(), bones("grump"), Vector3f.ZERO, 0f, new RandomStream(1L, 1L));
+        brokenFigure.update(1.2f);
+
+        Vector4f flash = drawn.getMaterial().getParamValue("Flash");
+        assertTrue(flash.w > 1f, () -> "flash " + flash);
     }
 
     /** None sinks into the ground, none leaves the box by which it is culled, and in the end nothing is drawn. */
