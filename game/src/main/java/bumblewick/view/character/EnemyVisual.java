@@ -30,9 +30,8 @@ public final class EnemyVisual {
     private static final float THROW_SPEED = 5f; // u/s
     private static final float WHITE_SECONDS = 0.03f; // two frames of its death, in which it is a white figure
     private static final float WHITE = 2f; // flash: above 1 the figure has no face
-    private static final float PALE = 1f; // instead of it, for who asked for less
-    private static final float CREAM =
-            1.55f; // then, with its face gone and its colours warm: it is not taken for a living one
+    private static final float CREAM = 1.55f; // then, in warm colours: it is not taken for a living one
+    private static final float PALE = 1f; // instead of both, for who asked for less
     private static final float GONE = 0.5f; // seconds from its death until nothing of it is left
     private static final float SHRINKING = 0.3f; // seconds at the end of that in which it shrinks
 
@@ -51,6 +50,7 @@ public final class EnemyVisual {
     private float look;
     private float lean; // radians, clockwise for Wick
     private boolean dying;
+    private boolean white;
     private boolean pale;
     private float dyingSeconds;
     private int lastFrame;
@@ -147,10 +147,12 @@ public final class EnemyVisual {
     /**
      * Starts its death: it is thrown back, up and aside.
      *
-     * @param dimmed whether it only pales where it would be white
+     * @param flashes whether it is white at first
+     * @param dimmed whether it only pales, and never flashes
      */
-    public void startDeath(float railSpeed, boolean dimmed) {
+    public void startDeath(float railSpeed, boolean flashes, boolean dimmed) {
         dying = true;
+        white = flashes;
         pale = dimmed;
         dyingSeconds = 0f;
         drift.set(
@@ -172,7 +174,7 @@ public final class EnemyVisual {
         drift.y *= kept;
         boolean over = motion.updateDeath(seconds);
         style.tint(1.6f, 1.9f, 0.45f); // purple becomes sand
-        style.flash = deathFlash(dyingSeconds, pale);
+        style.flash = deathFlash(dyingSeconds, white, pale);
         dyingSeconds += seconds;
         motion.applyTo(style);
         float share = lens.clear(place, radius * OUTLINE, (lastFrame & 1) == 0);
@@ -182,11 +184,11 @@ public final class EnemyVisual {
     }
 
     /** The flash of what is destroyed, so many seconds after it was. */
-    static float deathFlash(float seconds, boolean dimmed) {
-        if (seconds >= WHITE_SECONDS) {
-            return CREAM;
+    static float deathFlash(float seconds, boolean flashes, boolean dimmed) {
+        if (dimmed) {
+            return PALE;
         }
-        return dimmed ? PALE : WHITE;
+        return flashes && seconds < WHITE_SECONDS ? WHITE : CREAM;
     }
 
     /** How large what is destroyed still is, so many seconds after it was, 1 to 0. */

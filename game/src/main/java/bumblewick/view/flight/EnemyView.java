@@ -85,7 +85,7 @@ final class EnemyView {
             SimEvent event = events.get(i);
             EnemyVisual visual = event.type() == SimEvent.Type.ENEMY_DESTROYED ? byId.get(event.id()) : null;
             if (visual != null) {
-                visual.startDeath(flight.wick().velocity().z, dimmed || !flashes.tryAcquire());
+                visual.startDeath(flight.wick().velocity().z, flashes.tryAcquire(), dimmed);
             }
         }
     }

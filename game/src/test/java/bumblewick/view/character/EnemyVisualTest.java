@@ -10,19 +10,20 @@ class EnemyVisualTest {
     /** {@code Toon.frag}: up to 1 the face is seen through a flash. */
     @Test
     void whatIsDestroyedIsAWhiteFigureForTwoFramesAndThenPale() {
-        float white = EnemyVisual.deathFlash(0f, false);
-        float pale = EnemyVisual.deathFlash(2f * Tick.SECONDS, false);
+        float white = EnemyVisual.deathFlash(0f, true, false);
+        float pale = EnemyVisual.deathFlash(2f * Tick.SECONDS, true, false);
 
-        assertEquals(white, EnemyVisual.deathFlash(Tick.SECONDS, false));
+        assertEquals(white, EnemyVisual.deathFlash(Tick.SECONDS, true, false));
         assertTrue(1f < pale && pale < white, () -> pale + " of " + white);
+        assertEquals(pale, EnemyVisual.deathFlash(0f, false, false), "when another one has just been white");
     }
 
     @Test
     void whoAskedForFewerFlashesSeesItsFaceThroughThem() {
-        float flash = EnemyVisual.deathFlash(0f, true);
+        float flash = EnemyVisual.deathFlash(0f, true, true);
 
         assertTrue(flash > 0f && flash <= 1f, "flash " + flash);
-        assertEquals(flash, EnemyVisual.deathFlash(Tick.SECONDS, true));
+        assertEquals(flash, EnemyVisual.deathFlash(2f * Tick.SECONDS, true, true));
     }
 
     @Test
