@@ -75,7 +75,7 @@ void main(){
   // the far end of the sea is as the sky there
   float away = length(vRel.xz);
   vec3 there = normalize(vec3(vSeen.x,max(vSeen.y,0.0),vSeen.z));
-  COLOUR float haze = m_Glimpses > 0.0 ? smoothstep(140.0,420.0,away) : 0.0;
+  COLOUR float haze = m_Glimpses > 0.0 ? smoothstep(140.0,420.0,away) : 0.9*smoothstep(180.0,560.0,away);
   c = mix(applyFog(c, vRel, 0.78),skyGradient(there),haze);
   gl_FragColor = vec4(shown(c),1.0);
 }

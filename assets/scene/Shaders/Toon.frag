@@ -158,6 +158,10 @@ void main(){
   c = m_Ghost.rgb*(0.5+0.5*band)*lines + (0.35+0.65*m_Ghost.rgb)*(edge*1.1);
   gl_FragColor = vec4(shown(c), m_Ghost.a*(0.46+0.54*edge)*lines);
 #else
+  if (m_Distance.y == 0.0){    // beyond all haze, in the sky: its foot sets in the mist over the horizon
+    vec3 seen = vRel/max(dist,0.001);
+    c = mix(skyGradient(seen), c, smoothstep(-0.02,0.06,seen.y));
+  }
   gl_FragColor = vec4(shown(applyFog(c, vRel, m_Distance.y)), 1.0);
 #endif
 }

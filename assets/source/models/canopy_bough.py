@@ -4,12 +4,12 @@ import math
 
 from mathutils import Vector, noise
 
-from bark import BARK, BARK_DEEP, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, MOSS, SHADE, SUNLIT, clump
+from bark import BARK, BARK_DEEP, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, LINEN, MOSS, SHADE, SUNLIT, clump
 from geometry import Part, lathe, move, polar, seeded, size, torus, turn
 from mesh import static
 from palette import mix, rgb
 
-SIDES = 12
+SIDES = 20
 EMBER = rgb("ff7a2a")
 HOLE = 8.2  # radius of the way into the tree
 BOUGH = (60.0, 26.0, 12.0)  # a half of the bough: wide, high, deep
@@ -20,16 +20,23 @@ def rim(x, jag, high, deep, source):
     points = []
     for i in range(SIDES):
         a = 2 * math.pi * (i + 0.5) / SIDES
-        ridge = 1 + (0.035 if i % 2 else -0.035)
+        ridge = 1 + (0.03 if i % 2 else -0.03) + source.uniform(-0.012, 0.012)
         along = x + source.uniform(-jag, jag)
         points.append(Vector((along, deep / 2 * ridge * math.cos(a), high / 2 + high / 2 * ridge * math.sin(a))))
     return points
 
 
-def bark(v, normal):
-    stripe = 0.5 + 0.5 * math.sin(v.z * 2.2 + 0.8 * math.sin(v.x * 0.7) + 2.0 * noise.noise(v * 0.3))
-    tone = mix(BARK_DEEP, BARK, 0.1 + 0.8 * stripe)
-    return mix(tone, MOSS, 0.75 * max(0.0, normal.z - 0.2))
+def bark(high, deep):
+    """Colour of a log's bark: dark furrows, light ridges, rings where it grew in spurts, moss over its back."""
+
+    def colour(v, normal):
+        out = math.hypot(2 * v.y / deep, 2 * v.z / high - 1)
+        ridge = min(1.0, max(0.0, 0.5 + 12 * (out - 1)))
+        spurt = 0.5 + 0.5 * math.sin(v.x * 0.5 + 1.6 * noise.noise(v * 0.16))
+        tone = mix(mix(BARK_DEEP, BARK, 0.55), BARK_LIGHT, 0.44 * ridge + 0.16 * spurt)
+        return mix(tone, MOSS, min(0.9, max(0.0, 1.1 * normal.z - 0.15 + 0.7 * noise.noise(v * 0.22))))
+
+    return colour
 
 
 def log(m, wide, high, deep, seed, splinters, long, bay):
@@ -45,10 +52,10 @@ def log(m, wide, high, deep, seed, splinters, long, bay):
         for k in range(rings)
         for i in range(SIDES)
     ]
-    m.add(Part(vertices, faces), bark, facet=True)
+    m.add(Part(vertices, faces), bark(high, deep), facet=True, glow=0.18)
     for side, first in ((1, rings * SIDES), (-1, 0)):
         end = [vertices[first + i] for i in range(SIDES)]
-        m.add(Part(end, [list(range(SIDES))[::-side]]), HEARTWOOD, facet=True, glow=0.35)
+        m.add(Part(end, [list(range(SIDES))[::-side]]), mix(HEARTWOOD, LAMPLIGHT, 0.75), facet=True, glow=0.35)
         for r in (0.12 * high, 0.25 * high):
             at = move(side * (wide / 2 + 0.02), 0, high / 2) @ turn(0, 90, 0)
             m.add(torus(r, 0.012 * high, 12, 3), BARK, at=at)
@@ -58,19 +65,24 @@ def log(m, wide, high, deep, seed, splinters, long, bay):
             thick = high / 9 * source.uniform(0.45, 0.7)
             spike = lathe([(thick, -0.3), (thick / 2, 0.4 * long), (0, long * source.uniform(0.5, 1.0))], 5, cap=False)
             at = move(side * wide / 2, y, high / 2 + z) @ turn(0, 90 * side, 0) @ turn(source.uniform(-12, 12))
-            m.add(spike, HEARTWOOD, at=at, facet=True, glow=0.3)
+            m.add(spike, mix(HEARTWOOD, LAMPLIGHT, 0.3), at=at, facet=True, glow=0.5)
 
 
 def bough_bitten(m):
     """A half of the bough: sixty wide, twenty-six high, twelve deep, with knots in its bark and leaves on its back."""
     wide, high, deep = BOUGH
-    log(m, wide - 2, high, deep, 9, 5, 1.4, 6.4)
+    log(m, wide - 2, high, deep, 9, 5, 1.4, 5.3)
     for x, z, r in ((-20, 9, 3.0), (-9, 18, 2.2), (8, 8, 2.5), (19, 17, 3.1)):
         out = deep / 2 * math.sqrt(1 - (z / high * 2 - 1) ** 2)
         at = move(x, out - 0.2, z) @ turn(-90) @ size(1.3, 1, 1)
         m.add(lathe([(r, -0.6), (r * 0.85, 0.5), (r * 0.45, 0.25), (0, 0.1)], 8, cap=False), BARK_DEEP, at=at, fade=(z - r, z + r, BARK_LIGHT))
     for x, y, r in ((-22, 1, 4.0), (-14, -1.5, 3.0), (12, 0.6, 3.6), (21, -1, 4.4)):
         clump(m, (x, y, high - 0.2), r, int(x * 3), SHADE, SUNLIT, 0.6, 8, 2)
+    for side in (1, -1):
+        for x, z, r in ((-24, 12, 2.0), (-22.5, 15, 1.5), (-2, 11, 1.8), (0.5, 14, 1.3), (14, 12.5, 2.0), (25, 10, 1.7)):
+            out = side * (deep / 2 * math.sqrt(1 - (z / high * 2 - 1) ** 2) - 0.2)
+            shelf = lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.28), (0, r * 0.34)], 7, cap=False)
+            m.add(shelf, rgb("c98a48"), at=move(x, out, z), fade=(z - 0.3, z + 0.5, LINEN), glow=0.15)
 
 
 def bough_splinters(m):

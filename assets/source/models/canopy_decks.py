@@ -26,8 +26,8 @@ from mesh import static
 from palette import mix, rgb
 
 UNDERSIDE = rgb("244d2c")
-ABOVE = rgb("9db27a")  # leaves that one flies over: light and dull, so that Wick, bees and foes stand out
-ABOVE_SUNLIT = rgb("d6dcae")
+ABOVE = rgb("5f8a3a")  # leaves that one flies over: a calm green below Wick, bees and foes
+ABOVE_SUNLIT = rgb("a9c65c")
 THROUGH = rgb("86b03c")  # a leaf that the sun shines through, seen from below
 
 
@@ -144,8 +144,10 @@ def root_iris(m):
 
 
 def bark_slab(m):
-    """A slab that the trunk thrusts out: 23 wide, 6.6 high, 2 deep, ragged at its ends, ringed heartwood at its edge."""
-    columns = 12
+    """A slab that the trunk thrusts out: 23 wide, 6.6 high, 2 deep, furrowed along, its ends of ringed heartwood, its back grown over;
+    sap glows in its cracks."""
+    columns, rows = 14, 6
+    source = seeded(8)
 
     def ring(i):
         x = (i / columns - 0.5) * 23
@@ -154,25 +156,36 @@ def bark_slab(m):
         jag = 0.35 * (1 if i % 2 else -1)
         deep = 1.0 - 0.35 * sag
         top, low = 6.6 - sag * 1.2 + jag * 0.6, sag * 0.9 + jag * 0.4
-        return [(x, -deep, low + 0.5), (x, -deep - 0.12, 3.3 + jag), (x, -deep, top - 0.5), (x, 0, top), (x, deep, top - 0.5), (x, deep + 0.12, 3.3 - jag), (x, deep, low + 0.5), (x, 0, low)]
+        face = []
+        for k in range(rows + 1):
+            z = low + 0.4 + (top - low - 0.8) * k / rows + (source.uniform(-0.28, 0.28) if 0 < k < rows else 0)
+            face.append((deep + (0.24 if k % 2 else -0.10), z))
+        return [(x, -y, z) for y, z in face] + [(x, 0, top)] + [(x, y, z) for y, z in reversed(face)] + [(x, 0, low)]
 
     vertices, faces = [], []
     for i in range(columns + 1):
         vertices += ring(i)
+    n = 2 * rows + 4
     for i in range(columns):
-        for j in range(8):
-            a, b = i * 8 + j, i * 8 + (j + 1) % 8
-            faces.append([b, a, a + 8, b + 8])
+        for j in range(n):
+            a, b = i * n + j, i * n + (j + 1) % n
+            faces.append([b, a, a + n, b + n])
 
     def bark(v, normal):
-        stripe = 0.5 + 0.5 * math.sin(v.z * 2.6 + 0.5 * math.sin(v.x))
-        tone = mix(BARK_DEEP, BARK_LIGHT, 0.15 + 0.6 * stripe)
-        return mix(tone, MOSS, 0.7 * max(0.0, normal.z))
+        ridge = min(1.0, max(0.0, (abs(v.y) - 0.7) / 0.5))
+        tone = mix(mix(BARK_DEEP, BARK, 0.6), BARK_LIGHT, 0.75 * ridge + 0.25 * noise.noise(v * 0.5))
+        return mix(tone, MOSS, max(0.0, min(0.9, 0.8 * normal.z + 0.9 * (v.z - 5.4) + 0.5 * noise.noise(v * 0.4))))
 
-    m.add(Part(vertices, faces), bark, facet=True)
+    m.add(Part(vertices, faces), bark, facet=True, glow=0.16)
+    for x, z, long in ((-8.5, 2.0, 2.6), (-2.6, 4.6, 3.2), (4.6, 1.7, 2.8), (8.6, 3.9, 2.0)):
+        for way in (-1, 1):
+            seam = [(x, way * 1.18, z), (x + long * 0.4, way * 1.24, z + 0.34), (x + long * 0.7, way * 1.2, z + 0.05), (x + long, way * 1.16, z + 0.3)]
+            m.add(tube(seam, [0.03, 0.10, 0.08, 0.02], 4, 3, cap=False), LAMPLIGHT, glow=0.9)
+    for x, r in ((-8.6, 1.2), (-1.4, 1.5), (6.2, 1.3)):
+        clump(m, (x, 0, 6.25), r, int(x * 7), SHADE, SUNLIT, 0.5, 7)
     for i, way in ((0, 1), (columns, -1)):
-        cap = [vertices[i * 8 + j] for j in range(8)]
-        m.add(Part(cap, [list(range(8))[::way]]), HEARTWOOD, facet=True, glow=0.12)
+        cap = [vertices[i * n + j] for j in range(n)]
+        m.add(Part(cap, [list(range(n))[::way]]), HEARTWOOD, facet=True, glow=0.3)
         x = cap[0][0] - 0.03 * way
         for r in (0.8, 1.8):
             m.add(torus(r, 0.12, 10, 3), BARK, at=move(x, 0, 3.3) @ turn(0, 90, 0) @ size(1, 0.32, 1))

@@ -33,6 +33,13 @@ from palette import DARK, mix, rgb
 
 PALE_DEEP = rgb("8d7566")  # bark in the sun above the leaves
 PALE_BARK = rgb("c8ab8c")
+DUSKY_DEEP = rgb("2e1a20")  # bark of the oldest tree, which stands before the setting sun
+DUSKY = rgb("6e4034")
+
+
+def pale_grain(v, normal):
+    """Colour of a limb in the sun above the leaves: as its trunk is."""
+    return mix(PALE_DEEP, PALE_BARK, min(1.0, max(0.0, 0.35 + 0.45 * normal.z)))
 
 
 def trunk(m, axis, sides, twist=0.0, moss=0.35, ridge=0.11, seed=0, deep=BARK_DEEP, light=BARK_LIGHT):
@@ -58,8 +65,8 @@ def crown_trunk(m):
     axis = [(-1.5, 1.05, 0, 0), (2, 0.84, 0, 0), (5.5, 0.70, 0.25, 0), (10.6, 0.50, 0, 0.1)]
     trunk(m, axis, 10, 0.12, 0.2, 0.10, 8, PALE_DEEP, PALE_BARK)
     for a, foot, top, reach in ((40, 5.4, 8.2, 2.5), (200, 6.4, 9.2, 2.4), (310, 4.0, 6.3, 2.1)):
-        path = [polar(0.3, a, foot), polar(reach * 0.6, a + 6, (foot + top) / 2 + 0.2), polar(reach, a + 12, top + 0.3)]
-        m.add(bough(path, [0.30, 0.20, 0.10], 5, 3, a), limb_grain)
+        path = [polar(0.1, a, foot - 0.4), polar(reach * 0.6, a + 6, (foot + top) / 2 + 0.2), polar(reach, a + 12, top + 0.3)]
+        m.add(bough(path, [0.30, 0.20, 0.10], 5, 3, a), pale_grain)
         clump(m, tuple(polar(reach, a + 12, top + 0.5)), 1.5, int(a / 10), GREEN, SPRING, 0.85, 7, 5)
     clump(m, (0, 0, 11.0), 2.5, 6, GREEN, SPRING, 0.95, 8, 8)
     clump(m, (0, 0, 0.0), 2.1, 9, SHADE, SUNLIT, 0.5, 8, 8)
@@ -101,7 +108,7 @@ GIANT = ((-2, 5.6, 0, 0), (2.5, 4.2, 0, 0), (9, 3.5, 0.2, 0), (18, 3.25, 0.1, 0.
 
 
 def giant_trunk(m):
-    """A column of bark, forty high and seven across, that reaches into the leaves above with a stair of fungus and an owl's hole."""
+    """A column of bark under a crown, forty-four high and seven across, with a stair of fungus and an owl's hole."""
     trunk(m, list(GIANT), 14, 0.03, 0.25, 0.12, 2)
     roots(m, 4.0, 6, 3.4, 21, 0.5)
     for i in range(5):
@@ -115,26 +122,35 @@ def giant_trunk(m):
     for a, z, reach in ((70, 22, 6.0), (190, 27, 6.6), (310, 24, 5.6)):
         path = [polar(2.4, a, z - 2), polar(reach * 0.7, a + 6, z + 0.5), polar(reach + 1.5, a + 14, z + 3.2)]
         m.add(bough(path, [1.1, 0.7, 0.25], 6, 3, a), limb_grain)
-        clump(m, tuple(polar(reach + 1.4, a + 14, z + 3.2)), 3.0, int(a / 10), SHADE, SUNLIT, 0.6, 8, 4)
+        clump(m, tuple(polar(reach + 1.4, a + 14, z + 3.2)), 3.0, int(a / 10), SHADE, SUNLIT, 0.6, 7, 1)
+    crown(m, 6)
+
+
+def crown(m, sides):
+    """The crown of a giant: it covers the top of the trunk."""
+    for x, y, z, r in ((0, 0, 40, 6.4), (4.2, 1.6, 37.6, 4.6), (-3.6, -2.2, 37.8, 4.8)):
+        clump(m, (x, y, z), r, int(z + 3 * x), SHADE, SUNLIT, 0.6, sides)
 
 
 def giant_trunk_far(m):
-    """The giant trunk from afar: bark, roots and boughs."""
+    """The giant trunk from afar: bark, boughs and crown."""
     axis = [GIANT[i] for i in (0, 1, 2, 5)]
     trunk(m, axis, 12, 0.03, 0.25, 0.12, 2)
     for a, z, reach in ((70, 22, 6.0), (190, 27, 6.6), (310, 24, 5.6)):
         path = [polar(2.4, a, z - 2), polar(reach + 1.5, a + 14, z + 3.2)]
         m.add(tube(path, [1.0, 0.3], 4, 1, cap=False), limb_grain)
         m.add(cone(2.8, 1.6, 6), SHADE, at=move(*polar(reach + 1.2, a + 14, z + 2.6)), facet=True, fade=(z + 2, z + 4.4, SUNLIT))
+    for x, y, z, r in ((0, 0, 38.4, 6.6), (4.4, 1.6, 36.6, 4.4), (-3.6, -2.0, 36.8, 4.6)):
+        m.add(cone(r, r * 0.62, 7), SHADE, at=move(x, y, z), facet=True, fade=(z - 0.5, z + r * 0.6, SUNLIT))
 
 
 def oldest_tree(m):
     """The oldest tree, eighty high: a trunk like a tower, buttressed, three storeys of boughs, a crown like a thunder cloud."""
-    axis = [(-4, 15, 0, 0), (3, 10.5, 0, 0), (12, 8.2, 0.5, 0), (26, 7.2, 0, 0.6), (40, 6.6, -0.6, 0), (52, 5.6, 0, 0), (60, 3.6, 0, 0)]
-    trunk(m, axis, 18, 0.012, 0.35, 0.13, 7)
+    axis = [(-4, 23, 0, 0), (3, 18, 0, 0), (12, 15, 0.5, 0), (26, 13, 0, 0.6), (40, 11, -0.6, 0), (52, 8, 0, 0), (60, 4.5, 0, 0)]
+    trunk(m, axis, 22, 0.012, 0.3, 0.11, 7, DUSKY_DEEP, DUSKY)
     for i in range(9):
         a = 40 * i + (8, -6, 3)[i % 3]
-        path = [polar(7.5, a, 8.5), polar(13, a + 5, 2.6), polar(20 + 2 * (i % 3), a + 11, -3.5)]
+        path = [polar(14, a, 8.5), polar(20, a + 5, 2.6), polar(27 + 2 * (i % 3), a + 11, -3.5)]
         m.add(bough(path, [3.0, 2.0, 0.3], 6, 3, i), limb_grain)
     source = seeded(31)
     for i, (a, z, reach, r) in enumerate(
@@ -151,10 +167,10 @@ def oldest_tree(m):
         clump(m, tuple(polar(9.5, a, z)), r, int(a), SHADE, SUNLIT, 0.85, 8, facet=False)
     clump(m, (0, 0, 69), 11.5, 77, GREEN, SPRING, 0.9, 10, facet=False)
     clump(m, (6, -4, 75), 5.6, 78, GREEN, SPRING, 0.8, 8, facet=False)
-    for a, z, r in ((262, 14, 7.9), (285, 22, 7.3), (240, 29, 7.0), (275, 37, 6.6), (80, 18, 7.5), (100, 30, 7.0)):
+    for a, z, r in ((262, 14, 14.4), (285, 22, 13.2), (240, 29, 12.4), (275, 37, 11.2), (80, 18, 13.8), (100, 30, 12.2)):
         at = turn(0, 0, a + 90) @ move(0, -r, z) @ turn(90)
-        m.add(lathe([(1.4, -0.6), (1.15, 0.5), (0.85, 0.4)], 7, cap=False), BARK, at=at @ size(1, 1.3, 1), facet=True)
-        m.add(lathe([(0.9, 0.30), (0, 0.3)], 7, cap=False), LAMPLIGHT, at=at @ size(1, 1.3, 1), glow=0.75)
+        m.add(lathe([(1.4, -1.2), (1.15, 0.9), (0.85, 0.8)], 7, cap=False), BARK, at=at @ size(1, 1.3, 1), facet=True)
+        m.add(lathe([(0.9, 0.7), (0, 0.7)], 7, cap=False), LAMPLIGHT, at=at @ size(1, 1.3, 1), glow=0.75)
 
 
 def oldest_bark(m):

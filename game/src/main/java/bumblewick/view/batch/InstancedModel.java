@@ -27,6 +27,8 @@ import jme3tools.optimize.GeometryBatchFactory;
 public final class InstancedModel {
     private static final float GONE_AT = 1.4f; // u from the camera
     private static final float WHOLE_FROM = 3.2f; // u: half way to Wick
+    private static final float GONE_BESIDE = 6.5f; // u from the camera: where Wick is
+    private static final float WHOLE_BEFORE = 12f; // u: a third of a second before Wick is there
 
     /** Models that have a simple one for afar beside them, made for that: flat walls and windows do not stand simplifying. */
     private static final Set<String> MADE_FOR_AFAR = Set.of("cottage", "farmhouse", "giant_trunk");
@@ -144,7 +146,16 @@ public final class InstancedModel {
 
     /** Fades copies in an oval about Wick's figure while they stand before it, and close to the camera. */
     public InstancedModel fadeNearCamera() {
-        material.setVector3("Clear", new Vector3f(1f, GONE_AT, 1f / (WHOLE_FROM - GONE_AT)));
+        return fade(GONE_AT, WHOLE_FROM);
+    }
+
+    /** Likewise, but they are gone already beside Wick: a trunk there would hide a sixth of the picture and all that fights behind it. */
+    public InstancedModel fadeBesideWick() {
+        return fade(GONE_BESIDE, WHOLE_BEFORE);
+    }
+
+    private InstancedModel fade(float gone, float whole) {
+        material.setVector3("Clear", new Vector3f(1f, gone, 1f / (whole - gone)));
         return this;
     }
 

@@ -173,6 +173,7 @@ final class FlightScene {
         steps.add(() -> boss.load(parts.boss()));
         steps.add(() -> {
             parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
+            parts.trunks().forEach(model -> models.of(model).fadeBesideWick());
             parts.enemies().forEach(model -> prepareEnemy(models.of(model)));
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
             models.of("bee").coarsenShadows();

@@ -27,6 +27,7 @@ import java.util.TreeSet;
  *
  * @param models every model that may occur many times, so that none is loaded in flight
  * @param scenery those of them that stand in the corridor and are seen from afar
+ * @param trunks those of the scenery that are round and upright
  * @param enemies those of them that are enemies
  * @param goals those of them that one flies to: pick-ups other than bees, gates, checkpoints and exits
  * @param hazards those of them that are solid and move
@@ -40,6 +41,7 @@ import java.util.TreeSet;
 record FlightSceneParts(
         SortedSet<String> models,
         SortedSet<String> scenery,
+        SortedSet<String> trunks,
         SortedSet<String> enemies,
         SortedSet<String> goals,
         SortedSet<String> hazards,
@@ -54,6 +56,7 @@ record FlightSceneParts(
 
     static FlightSceneParts of(Rulebook rules, StageDef stage) {
         FlightSceneParts parts = new FlightSceneParts(
+                new TreeSet<>(),
                 new TreeSet<>(),
                 new TreeSet<>(),
                 new TreeSet<>(),
@@ -129,6 +132,9 @@ record FlightSceneParts(
         add(piece.debris());
         if (!piece.model().isEmpty()) {
             scenery.add(piece.model());
+            if (piece.round()) {
+                trunks.add(piece.model());
+            }
         }
         if (piece.solidity() == SceneryDef.Solidity.FLOWER_GATE) {
             goals.add(piece.model());

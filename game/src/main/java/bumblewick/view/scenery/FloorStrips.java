@@ -24,8 +24,8 @@ final class FloorStrips {
     private static final float LIP_WIDE = 26f; // u
     private static final float LIP_LONG = 1.5f; // u along the rail
     private static final float LIP_STEP = 3.25f; // u from one beam to the next
-    private static final Vector3f LIP = LinearColour.parse("#f0cf96");
-    private static final Vector3f LIP_FRONT = LinearColour.parse("#5a3022");
+    private static final Vector3f LIP = LinearColour.parse("#a8794e");
+    private static final Vector3f LIP_FRONT = LinearColour.parse("#4a2a20");
     private static final Vector3f PLANKS = LinearColour.parse("#9a6d42");
 
     private FloorStrips() {}

@@ -1,6 +1,7 @@
 package bumblewick.view.flight;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -84,5 +85,13 @@ class FlightScenePartsTest {
                 stage.exits(),
                 stage.islet(),
                 stage.medals());
+    }
+
+    @Test
+    void knowTheTrunksThatOpenBesideWick() throws IOException {
+        FlightSceneParts parts = parts(rules(), "orchard_canopy");
+
+        assertTrue(parts.trunks().containsAll(List.of("apple_trunk", "crown_trunk")));
+        assertFalse(parts.trunks().contains("bough_prow"), "a ring that one flies through stays whole");
     }
 }
