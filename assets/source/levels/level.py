@@ -17,7 +17,7 @@ from lean import lean
 from mesh import Model, export, occluders, reset
 
 STAGES = str(SCENE / "stages")
-LIGHT = ("reed", "clouds", "TURN_", "water", "glass", "beam", "cloth", "falls")  # what throws no shade on what is near
+LIGHT = ("reed", "clouds", "TURN_", "water", "glass", "beam", "cloth", "stripes", "falls")  # what throws no shade on what is near
 HEADROOM = 1.5  # u that a plant needs above it
 SKY = [Vector((math.cos(a) * 0.7, math.sin(a) * 0.7, 0.7)) for a in (0, 1.05, 2.1, 3.15, 4.2, 5.25)] + [Vector((0, 0, 1))]
 

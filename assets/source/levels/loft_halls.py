@@ -19,6 +19,8 @@ SHIP = 14.2  # height of the deck about the mast
 NEST = 2.4  # half its width
 ROOF = 7.2  # of the chart room
 CROW = 13.4  # of the crow's nest, east of the gallery
+CREAMY = (CANVAS, CANVAS_SHADE)  # stripes of a sail
+PALE = (CANVAS, mix(SKY, CANVAS, 0.25))
 CHUTE_HEAD = (35.0, 9.0, -6.0)
 CHUTE_FOOT = (9.0, 0.0, -45.4)
 
@@ -52,27 +54,41 @@ def light(level):
 
 
 def overhead(level):
-    """Sails slung over the halls, with gaps between for the sun; and banks of cloud that turn slowly far below."""
-    high, pale = CROW + 6, (SKY, mix(SKY, CANVAS, 0.4))
+    """Sails slung over the halls, with gaps between for the sun."""
+    high = CROW + 6
     for x0, x1, y, z0, z1, stripes in (
-        (-5.6, 5.6, 8.4, -50.4, -45.6, (CANVAS, CANVAS_SHADE)),
-        (-5.6, 5.6, 8.6, -43.6, -38.6, pale),
-        (-47.0, -38.4, 14.4, -5.4, -1.4, pale),
-        (-47.0, -38.4, 14.4, -0.4, 3.4, (CANVAS, CANVAS_SHADE)),
-        (-6.8, 6.8, 21.4, 20.8, 26.2, (CANVAS, CANVAS_SHADE)),
-        (20.6, 25.4, 16.6, -5.4, 5.8, (CANVAS, CANVAS_SHADE)),
-        (37.6, 48.0, 16.6, -5.4, 1.6, pale),
-        (56.9, 61.2, high, -2.8, 2.8, (CANVAS, CANVAS_SHADE)),
+        (-5.6, 5.6, 8.4, -50.4, -45.6, CREAMY),
+        (-5.6, 5.6, 8.6, -43.6, -38.6, PALE),
+        (-47.0, -38.4, 14.4, -5.4, -1.4, PALE),
+        (-47.0, -38.4, 14.4, -0.4, 3.4, CREAMY),
+        (-6.8, 6.8, 21.4, 20.8, 26.2, CREAMY),
+        (20.6, 25.4, 12.0, -5.4, 5.8, CREAMY),
+        (37.6, 48.0, 16.6, -5.4, 1.6, PALE),
+        (56.9, 61.2, high, -2.8, 2.8, CREAMY),
+        (-18.6, -11.2, 10.6, -2.6, 2.6, PALE),
+        (11.2, 18.6, 10.6, -2.6, 2.6, PALE),
     ):
         awning(level, "cloth_over", ((x0, y, z1), (x1, y, z1), (x1, y, z0), (x0, y, z0)), stripes=stripes, band=mix(stripes[0], BLUE, 0.6))
-    clouds = level.piece("TURN_clouds", (0, -20, 0), upright=True, turns=0.004)
-    for i, a in enumerate(around(9)):
-        far, wide = (44, 74, 96)[i % 3], 7.0 + 2.5 * (i % 3)
-        x, z = far * math.sin(math.radians(a)), far * math.cos(math.radians(a))
-        for dx, dz, share in ((0, 0, 1.0), (0.9, 0.35, 0.66), (-0.95, 0.2, 0.72)):
-            puff = lathe([(0.0, -0.22), (0.86, -0.16), (1.0, 0.06), (0.74, 0.34), (0.32, 0.5), (0, 0.53)], 12, cap=False)
-            at = place(x, -18.5 - i % 2, z, a + 90, wide) @ move(dx, dz, 0) @ size(share)
-            clouds.add(puff, mix(SKY, CREAM, 0.55), at=at, fade=(-20, -14, rgb("fff6e2")), glow=0.2)
+    for bearing, inner, outer, stripes in ((45, 10.6, 20.0, CREAMY), (135, 16.4, 25.0, PALE), (225, 10.6, 20.0, CREAMY), (315, 10.6, 20.0, PALE)):
+        _tent(level, bearing, inner, outer, stripes)
+
+
+def _tent(level, bearing, inner, outer, stripes):
+    """A sail beside the bridges, between two bearings of the mast: it hangs from the mast's head, and falls outwards."""
+    a = math.radians(bearing)
+
+    def at(radius, aside, y):
+        return (radius * math.sin(a) + aside * math.cos(a), y, radius * math.cos(a) - aside * math.sin(a))
+
+    corners = (at(inner, -4.0, 11.8), at(inner, 4.0, 11.8), at(outer, 6.0, 9.6), at(outer, -6.0, 9.6))
+    awning(level, "cloth_over", corners, stripes=stripes, band=mix(stripes[0], BLUE, 0.6))
+    m = level.piece("props_mast")
+    for near, far in zip(corners[:2], corners[3:1:-1]):
+        head, low, end = point(0, 21.0, 0), point(*near), point(*far)
+        m.add(tube([head, head.lerp(low, 0.5) - Vector((0, 0, 0.5)), low], [0.032] * 3, 3, 3), ROPE)
+        out = (end - low).normalized() * 5.0
+        m.add(tube([end, end + out + Vector((0, 0, 0.8))], [0.04] * 2, 3, 1), ROPE)
+        m.add(ball(0.8, 2), (BLUE, SKY)[near == corners[0]], at=move(*(end + out + Vector((0, 0, 1.4)))))
 
 
 def solid(level, piece, part, colour, surface="wood", **style):
@@ -237,7 +253,7 @@ def tower(level):
         m.add(torus(0.5, 0.13, 16, 5), BRASS_DEEP, at=place(x, 21.5, 22.6) @ turn(90), facet=True)
         m.add(tube([point(x, 21.4, 22.6), point(x, 14, 22.6), point(x, 7.4, 22.6)], [0.06] * 3, 4, 2), ROPE)
     for i, (x, y, z) in enumerate(STEPS):
-        solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, PLANK_LIGHT))
+        solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, PLANK_DEEP))
         hull(m, x, y - 0.38, z, 1.1, 1.1, 0.9)
     rail(level, p, (-4.8, 40.8), (4.8, 40.8), 14)
     rail(level, p, (-4.8, 34.4), (-4.8, 40.8), 14)

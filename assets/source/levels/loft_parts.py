@@ -105,23 +105,29 @@ def sail(level, name, corners, belly, stripes=(CANVAS, CANVAS_SHADE), columns=8,
 
 
 def awning(level, name, corners, sag=1.1, stripes=(CANVAS, CANVAS_SHADE), band=BLUE):
-    """A sail slung overhead from a spar to a spar; the light comes through it. Corners (x, y, z) as of a hung one."""
+    """A sail slung overhead from a spar to a spar: light comes through its pale columns, and those between cast their stripes.
+
+    Corners (x, y, z) as of a hung one.
+    """
     tl, tr, fr, fl = (Vector(point(*c)) for c in corners)
 
     def surface(u, v):
         return tl.lerp(tr, u).lerp(fl.lerp(fr, u), v) - Vector((0, 0, sag * math.sin(math.pi * v) * (0.55 + 0.45 * math.sin(math.pi * u))))
 
-    sheet(level, name, surface, 6, 6, stripes, band, 0.34)
+    sheet(level, name, surface, 6, 6, stripes, band, 0.34, "stripes_over")
     m = level.piece(name)
     for p, q in ((tl, tr), (fl, fr)):
         m.add(tube([p, p.lerp(q, 0.5), q], [0.11, 0.14, 0.11], 5, 2), TIMBER)
 
 
-def sheet(level, name, surface, columns, rows, stripes, band, glow=0.14):
-    """Cloth of both sides, striped along its columns, with a band at its last row; `surface` gives a point for (u, v)."""
-    m = level.piece(name)
+def sheet(level, name, surface, columns, rows, stripes, band, glow=0.14, between=None):
+    """Cloth of both sides, striped along its columns, with a band at its last row; `surface` gives a point for (u, v).
+
+    Every other column is in the piece `between`, if one is named.
+    """
     grid = [[surface(i / columns, k / rows) for k in range(rows + 1)] for i in range(columns + 1)]
     for i in range(columns):
+        m = level.piece(between if between and i % 2 else name)
         for first, last, hue in ((0, rows - 1, stripes[i % 2]), (rows - 1, rows, band)):
             corners = [grid[i + j][k] for k in range(first, last + 1) for j in (0, 1)]
             faces = [[2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2] for k in range(last - first)]

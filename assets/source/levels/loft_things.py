@@ -74,6 +74,8 @@ ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("pin_tailor", 6.4, 4, 23.4, -90, "normal hard"),
     ("pin_tailor", 34.2, 9, 4.8, -90, "hard"),
     ("pin_tailor", 6.2, 4, -29.6, -90, "hard"),
+    ("pin_tailor", 47.4, 9, -4.4, -90, "hard"),
+    ("bobbin", -39.8, 4, 3.0, 90, "hard"),
 )
 GLIDE = ((1.0, 18.0, 12.4), (2.0, 14.6, 10.6), (2.6, 11.4, 8.8), (2.8, 9.0, 7.2))
 HOME = ((-0.6, -4.6, 14.0), (-0.6, -8.4, 12.4), (-0.4, -12.2, 10.8), (-0.2, -16.0, 9.4))
@@ -168,6 +170,9 @@ def _moorings(level):
     """Two piers to which the loft is tied, and the harbour's masts: when it slips its ropes they sink, and its sail goes up."""
     level.machine("door", "mainsail", 0, -27.0, -60.0, (19.0, 11.0, 0.5), 180, model="loft_mainsail", up=53.0, over=3.4, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
     level.field("launch", 0, 24.0, -53.0, (20.0, 14.0, 5.0), 180, kind="wind", drift=9.0, whenAll="cast_off")
+    for name, side, yaw in (("west", -1, 230), ("east", 1, 310)):
+        level.machine("door", "mooring_" + name, side * 8.0, 3.4, -20.2, (0.1, 0.1, 0.1), yaw, model="loft_mooring", up=-44.0, over=2.6, stays=1, inScenes=1, whenAll="snapped_" + name, **WOODEN)
+        level.field("wake_" + name, 6.0 + side * 8, 14.0, -2.0, (8.0, 5.5, 15.0), kind="wind", drift=18.0, whenAll="snapped_" + name)
     for name, x, z, yaw in (("west", -12.6, -31.0, 0), ("east", 10.6, -38.0, 180)):
         level.machine("door", "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, model="loft_pier", up=-34.0, over=9.5, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
     for i, (x, y, z) in enumerate(((-34, 22, -62), (36, 26, -76), (-50, 36, -100), (27, 14, -44))):

@@ -5,20 +5,20 @@ from loft_things import HOOKS
 
 FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.2, "fov": 52.0}
 
-LAUNCH = (  # the ropes at a pier, the sail over all who are free, and from ahead the loft under way
+LAUNCH = (  # the ropes at a pier, and the sail over all who are free
     ("pin", (-5.3, 9.5, -27.4), (-9.4, 9.9, -31.4), 48.0),
     ("full", (4.6, 7.7, -11.0), (0.2, 18.6, -50.0), 46.0),
-    ("away", (13.0, 11.5, 10.0), (-1.0, 14.0, -45.0), 46.0),
 )
+AWAY = ((10.4, 12.6, 4.0), (17.0, 17.0, 25.0), (-1.0, 10.6, -45.0))  # from ahead the loft under way: the lens draws back from the one to the other
 TURNS = (  # each sail: where it goes up, the disc from a side of its own, and what is next
     ("fore_sail", (-35.0, 18.0, -20.0), (-57.0, 14.5, -2.5), 58.0),
     ("fore_turn", (13.0, 0.4, -13.0), (-1.6, 5.0, 0), 56.0),
-    ("fore_next", (6.4, 7.4, 6.0), (-0.4, 12.6, 30.0), 58.0),
+    ("fore_next", (2.4, 7.4, 3.4), (-0.4, 12.6, 30.0), 58.0),
     ("main_sail", (-12.0, 18.6, 29.0), (-1.0, 23.0, 52.0), 58.0),
     ("main_turn", (2.0, 31.0, -4.0), (0, 4.0, 0.4), 58.0),
-    ("main_next", (11.0, 10.0, 8.0), (36.0, 9.2, -0.6), 56.0),
+    ("main_next", (8.4, 8.0, 2.4), (36.0, 9.2, -0.6), 56.0),
     ("mizzen_sail", (50.0, 11.0, -22.0), (66.5, 19.6, 1.0), 54.0),
-    ("mizzen_turn", (-19.0, 9.6, 12.0), (0, 8.0, -4.0), 58.0),
+    ("mizzen_turn", (-19.0, 6.6, 12.0), (0, 8.0, -4.0), 58.0),
     ("mizzen_next", (10.6, 6.4, -8.6), (1.0, 13.2, -0.6), 54.0),
 )
 
@@ -41,6 +41,9 @@ def _cameras(level):
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 43.6, 14.6, 7.4, target=(56.4, 12.6, 0), kind="fixed", fov=50.0)
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
+    level.camera("bilge", -19.4, 7.2, -17.2, target=(-8.0, 1.5, -8.0), areas=[((-8.8, 3.0, -8.8), (2.5, 6.2, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], kind="fixed", fov=53.0)
+    lens, end, target = AWAY
+    level.camera("away", *lens, target=target, end=end, kind="fixed", fov=46.0)
     for name, lens, target, fov in TURNS + LAUNCH:
         level.camera(name, *lens, target=target, kind="fixed", fov=fov)
 

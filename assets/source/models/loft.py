@@ -161,6 +161,14 @@ def pier(m):
     m.add(lathe([(1.5, -7), (1.3, -7.7), (0.5, -8.8), (0, -9.1)], 8), BLUE, facet=True)
 
 
+def mooring(m):
+    """A rope that moors the loft to what is below the clouds, from its eye at the origin 18 u out towards +X and 27 down."""
+    m.add(tube([(0, 0, 0), (2.2, 0, -6.5), (6.4, 0, -14), (12, 0, -21), (18, 0, -27)], [0.17] * 5, 4, 10), ROPE)
+    m.add(torus(0.5, 0.14, 10, 4), ROPE, at=turn(90))
+    for x, z in ((2.2, -6.5), (6.4, -14)):
+        m.add(ball(0.34, 1), BLUE, at=move(x, 0, z))
+
+
 def _cloth(m, surface, hue, columns, rows, glow=0.16):
     """A sheet of sailcloth, smooth as the wind fills it: `surface` gives a point for (u, v), `hue` a colour for (column, row)."""
     grid = [surface(i / columns, k / rows) for k in range(rows + 1) for i in range(columns + 1)]
@@ -293,6 +301,7 @@ MODELS = {
     "loft_hook": lambda: static("loft_hook", hook),
     "loft_needle": lambda: static("loft_needle", needle),
     "loft_mainsail": lambda: _sail("loft_mainsail", mainsail, 10.8, 3.2, 12),
+    "loft_mooring": lambda: static("loft_mooring", mooring),
     "loft_pier": lambda: static("loft_pier", pier),
     "loft_boom": lambda: static("loft_boom", boom),
 }

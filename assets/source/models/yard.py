@@ -197,7 +197,7 @@ def platform_wood(m):
 
 
 def gem(m):
-    """A brilliant of sea-green light; its origin is its middle."""
+    """A brilliant of pink light, as the stone of its key; its origin is its middle."""
     girdle, table = 0.30, 0.17
     rings = [(0.0, -0.36, 0), (girdle * 0.98, 0.05, 0), (girdle, 0.09, 0), (0.245, 0.20, 22.5), (table, 0.26, 0)]
     points, faces = [Vector((0, 0, rings[0][1]))], []
@@ -211,7 +211,7 @@ def gem(m):
             faces.append([a + i, a + j, b + i])
             faces.append([a + j, b + j, b + i])
     faces.append(list(range(25, 33)))
-    tones = (rgb("2fe6b4"), rgb("7dffd8"), rgb("18b89c"), rgb("c8fff0"))
+    tones = (rgb("ff6fb5"), rgb("ff9fd0"), rgb("d83c8e"), rgb("ffd6ea"))
 
     def facets(v, normal):
         return tones[int(abs(normal.x * 5 + normal.y * 3.3 + normal.z * 2.1) * 2.3) % 4]

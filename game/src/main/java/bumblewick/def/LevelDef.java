@@ -145,7 +145,7 @@ public record LevelDef(
      *
      * @param kind how it behaves
      * @param position where it stands; of a travelling one, where its axis begins
-     * @param end where a travelling one's axis ends
+     * @param end where a travelling one's axis ends, and where a fixed one moves to; where it stands if it moves nowhere
      * @param yaw where it looks, {@code FIXED}, in radians
      * @param pitch where it looks, {@code FIXED}, or rests, {@code FOLLOW} and {@code ORBIT}; up is positive, in radians
      * @param distance from Wick, in u, {@code FOLLOW} and {@code ORBIT}
@@ -169,7 +169,7 @@ public record LevelDef(
             ORBIT,
             /** Moves along a straight axis beside Wick and looks at Wick. */
             TRAVEL,
-            /** Stands still and looks where it looks. */
+            /** Stands still, or moves from its beginning to its end once, and looks where it looks. */
             FIXED,
             /** Stands still and looks at Wick. */
             WATCH

@@ -35,8 +35,8 @@ final class CameraReader {
         ends.forEach((name, node) -> {
             if (!defs.containsKey(name)) {
                 node.problem("there is no camera '" + name + "'" + ClosestName.hint(name, defs.keySet()));
-            } else if (defs.get(name).kind() != Kind.TRAVEL) {
-                node.problem("belongs to a camera of the kind travel, and to nothing else");
+            } else if (!moves(defs.get(name).kind())) {
+                node.problem("belongs to a camera of the kind travel or fixed, and to nothing else");
             }
         });
         return defs;
@@ -80,6 +80,10 @@ final class CameraReader {
                 values.get(fov));
     }
 
+    private static boolean moves(Kind kind) {
+        return kind == Kind.TRAVEL || kind == Kind.FIXED;
+    }
+
     private static boolean isNear(Kind kind) {
         return kind == Kind.FOLLOW || kind == Kind.ORBIT;
     }
@@ -87,13 +91,16 @@ final class CameraReader {
     private Stand stand(String name, LevelNode node, Kind kind) {
         return new Stand(
                 node.position(),
-                kind == Kind.TRAVEL ? end(name, node) : node.position(),
+                moves(kind) ? end(name, node, kind) : node.position(),
                 node.yaw(),
                 isNear(kind) ? 0f : node.pitch());
     }
 
-    private Vector3f end(String name, LevelNode node) {
+    private Vector3f end(String name, LevelNode node, Kind kind) {
         LevelNode end = ends.get(name);
+        if (end == null && kind == Kind.FIXED) {
+            return node.position();
+        }
         if (end == null) {
             node.problem("travels nowhere, expected an empty 'cam_" + name + END + "' where its axis ends");
             return node.position();

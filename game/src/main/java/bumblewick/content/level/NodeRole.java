@@ -16,7 +16,7 @@ enum NodeRole {
     CAMERA(
             "cam_",
             false,
-            "A camera. It stands where the node stands. cam_start looks first; cam_<name>_end is where the axis of a travelling camera ends."),
+            "A camera. It stands where the node stands. cam_start looks first; cam_<name>_end is where the axis of a travelling camera ends, and where a fixed one moves to."),
     SPAWN(
             "spawn_",
             false,

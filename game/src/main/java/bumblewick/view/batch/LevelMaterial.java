@@ -32,6 +32,9 @@ public enum LevelMaterial {
     /** Additive light. */
     BEAM;
 
+    /** How much of the light goes through cloth. */
+    private static final float THROUGH_CLOTH = 0.6f;
+
     private static final String[] PLANTS = {"plant", "grass_", "tuft", "flower", "clover", "fern", "reed", "wheat"};
     private static final LevelMaterial[] NAMED = {LAVA, HONEY, WATER, FALLS, ICE, GLASS, BEAM, CLOTH};
 
@@ -79,6 +82,9 @@ public enum LevelMaterial {
         Material material = new Material(assets, ModelLibrary.TOON);
         if (sways()) {
             material.setBoolean("Sways", true);
+        }
+        if (this == CLOTH) {
+            material.setFloat("Airy", THROUGH_CLOTH);
         }
         if (this == SLENDER) {
             material.setVector3("Clear", OccluderFade.open());

@@ -44,6 +44,9 @@ final class GardenEntities {
     private static final float PUSH = 1.8f; // u/s at which a struck thing flies on
     private static final float SHADOW_FROM = 5f; // u above the ground at which a shadow is gone
 
+    private static final float DARK_BELOW = 0.5f; // strength of a blob shadow
+    private static final float DARK_BELOW_PICKUPS = 0.8f; // what is to be taken stands out on pale ground
+
     /** Distances from the camera at which a pick-up is drawn in full and not at all, in u. */
     private static final float FULL_DISTANCE = 2.6f;
 
@@ -263,7 +266,8 @@ final class GardenEntities {
         float near = (1f - (place.y - below) / SHADOW_FROM) * culling.fadeShare(place);
         if (near > 0f) {
             spot.set(place.x, below + 0.04f, place.z);
-            sprites.shadow(spot, 0.55f * gardenEntity.size(), 0.5f * near);
+            float dark = pickups.containsKey(gardenEntity.model()) ? DARK_BELOW_PICKUPS : DARK_BELOW;
+            sprites.shadow(spot, 0.55f * gardenEntity.size(), dark * near);
         }
     }
 

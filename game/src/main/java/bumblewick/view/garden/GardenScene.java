@@ -75,6 +75,8 @@ final class GardenScene {
     private final GardenBulletView gardenBullets;
     private final DistantIslands islands;
     private final CloudSea sea;
+    private final float seaLevel; // u
+    private float risen; // u by which all about the garden lies lower than at the start: the garden has risen
     private final GardenLight light;
     private final GardenViewCamera camera;
     private final GardenEffects events;
@@ -111,7 +113,8 @@ final class GardenScene {
         Node root = rig.root();
         LookDef look = rig.look().look;
         sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), rig.look());
-        sea.geometry().setLocalTranslation(0f, garden.def().floorHeight() - SEA_BELOW, 0f);
+        seaLevel = garden.def().floorHeight() - SEA_BELOW;
+        sea.geometry().setLocalTranslation(0f, seaLevel, 0f);
         root.attachChild(sea.geometry());
         islands = new DistantIslands(library, root, look, culling);
         models = new InstancedModels(library, root);
@@ -163,6 +166,8 @@ final class GardenScene {
         light.update(garden, frame.alpha).ifPresent(now -> {
             rig.setLook(now);
             sea.set(now);
+            risen = now.look.ground().height() - now.height;
+            sea.geometry().setLocalTranslation(0f, seaLevel - risen, 0f);
         });
         ahead.set(
                 FastMath.sin(garden.wick().yaw()),
@@ -183,7 +188,7 @@ final class GardenScene {
         rig.lighting().keepClear(wick.position());
         spot.set(wick.position()).addLocal(0f, HIP * 0.3f, 0f);
         level.show(rig.camera(), spot, wick.position(), frame.seconds);
-        islands.show(frame.time);
+        islands.show(frame.time, -risen);
         tracks.show(garden, happened, frame.seconds, sprites);
         wick.figure().setCullHint(rig.photo().wick() ? CullHint.Inherit : CullHint.Always);
         if (rig.photo().bees()) {

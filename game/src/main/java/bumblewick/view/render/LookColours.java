@@ -40,6 +40,9 @@ public final class LookColours {
 
     float rim;
     public float edge;
+    /** Height of the ground, in u. */
+    public float height;
+
     public final LookDef look;
 
     public LookColours(LookDef look) {
@@ -68,6 +71,7 @@ public final class LookColours {
         sky = new Vector3f(look.sky().clouds(), look.sky().stars(), look.sky().wisps());
         rim = look.rim();
         edge = look.ground().edge();
+        height = look.ground().height();
     }
 
     /**
@@ -96,6 +100,7 @@ public final class LookColours {
         sky.interpolateLocal(from.sky, to.sky, share);
         rim = FastMath.interpolateLinear(share, from.rim, to.rim);
         edge = FastMath.interpolateLinear(share, from.edge, to.edge);
+        height = FastMath.interpolateLinear(share, from.height, to.height);
     }
 
     /** How little light there is: 0 by day, 1 at dusk, in a storm, or before a black wood. */

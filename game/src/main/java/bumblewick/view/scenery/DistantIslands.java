@@ -17,13 +17,14 @@ import java.util.List;
 
 /** What surrounds a garden and belongs to no level: other islands, mountains, clouds, placed by the look. */
 public final class DistantIslands {
-    private static final int CAPACITY = 8;
+    private static final int CAPACITY = 24;
     private static final float HAZE = 0.75f; // share of the haze that distant pieces take
     private static final float RADIUS = 16f; // u: radius of a piece of size 1 about its origin
     private static final float FLOAT = 0.5f; // u that a piece bobs
     private static final float COARSE = 0.9f; // u of the model: finer details are invisible from afar
     private static final float FINE = 0.6f;
     private static final float SAILS = 0.9f; // radians per second
+    private static final String CLOUD = "cloud"; // the model that light goes through, and that stays round
 
     private final List<LookDef.Landmark> all;
     private final List<InstancedModel> models = new ArrayList<>();
@@ -50,22 +51,31 @@ public final class DistantIslands {
             }
         }
         InstancedModel instances = new InstancedModel(landmark.model(), library, parent, CAPACITY, ShadowMode.Off);
-        instances.simplify(landmark.distant() ? COARSE : FINE);
+        if (landmark.model().equals(CLOUD)) {
+            instances.material().setFloat("Airy", 1f);
+        } else {
+            instances.simplify(landmark.distant() ? COARSE : FINE);
+        }
         if (landmark.distant()) {
             instances.material().setVector2("Distance", new Vector2f(1f, HAZE));
         }
         return instances;
     }
 
-    /** Draws everything at a time, in seconds. */
-    public void show(float time) {
+    /**
+     * Draws everything.
+     *
+     * @param time in seconds
+     * @param height of what stands there above where the look places it, in u
+     */
+    public void show(float time, float height) {
         for (int i = 0; i < all.size(); i++) {
             models.get(i).clear();
         }
         for (int i = 0; i < all.size(); i++) {
             LookDef.Landmark landmark = all.get(i);
             float bob = landmark.distant() ? 0f : FLOAT * FastMath.sin(time * 0.5f + landmark.x());
-            place.set(landmark.x(), landmark.y() + bob, landmark.z());
+            place.set(landmark.x(), landmark.y() + bob + height, landmark.z());
             if (!culling.isVisible(place, RADIUS * landmark.scale())) {
                 continue;
             }

@@ -91,7 +91,7 @@ class LevelMistakesTest {
                 TestLevel.sound().at("cam_side_end").named("cam_start_end").empty("cam_sde_end", 0, 0, 0),
                 "cam_sde_end: there is no camera 'sde', did you mean 'side'?",
                 "cam_side: travels nowhere, expected an empty 'cam_side_end' where its axis ends",
-                "cam_start_end: belongs to a camera of the kind travel, and to nothing else");
+                "cam_start_end: belongs to a camera of the kind travel or fixed, and to nothing else");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package bumblewick.view.render;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
@@ -7,10 +8,11 @@ import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.LookDef;
 import java.io.IOException;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** By day Wick is lit by the place, at dusk by a light that belongs to the figure. */
+/** By day Wick is lit by the place, at dusk by a light that belongs to the figure; one look passes into another. */
 class LookColoursTest {
     private static Scene scene;
 
@@ -40,5 +42,17 @@ class LookColoursTest {
             })
     void itIsDark(String look) {
         assertTrue(dusk(look) > 0.5f, () -> look + ": " + dusk(look));
+    }
+
+    @Test
+    void theSeaSinksFromOneLookToTheOther() {
+        LookColours moored = new LookColours(scene.all(LookDef.class).get("sail_loft"));
+        LookColours aloft = new LookColours(scene.all(LookDef.class).get("sail_loft_aloft"));
+        float end = aloft.height;
+
+        aloft.set(moored, aloft, 0.5f);
+
+        assertTrue(end < moored.height - 10f);
+        assertEquals((moored.height + end) / 2f, aloft.height, 1e-3f);
     }
 }

@@ -3,6 +3,7 @@ package bumblewick.sim.garden.camera;
 import bumblewick.def.LevelDef.CameraDef;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
 import bumblewick.sim.run.PlayerIntent;
 import com.jme3.math.Vector3f;
 
@@ -11,13 +12,16 @@ final class CameraMount {
     /** Share of the rest of its way that a travelling camera moves along its axis in a tick. */
     private static final float TRAVEL = 0.15f;
 
+    /** Time in which a fixed camera moves to its end, if it has one, in ticks. */
+    private static final int MOVES = 4 * Tick.PER_SECOND;
+
     /** Distance of the target of a fixed camera, in u: the point about which it turns during a blend. */
     private static final float AHEAD = 6f;
 
     private final OrbitAngles arm = new OrbitAngles();
     private final Vector3f place = new Vector3f();
     private CameraDef def;
-    private float travelled;
+    private float travelled; // share of the way along its axis
 
     /**
      * Activates a camera.
@@ -27,7 +31,7 @@ final class CameraMount {
     void begin(CameraDef mounted, CameraSubject subject, float facing) {
         def = mounted;
         arm.place(facing, def.pitch());
-        travelled = alongAxis(subject.feet());
+        travelled = def.kind() == CameraDef.Kind.FIXED ? 0f : alongAxis(subject.feet());
     }
 
     CameraDef def() {
@@ -39,7 +43,8 @@ final class CameraMount {
         switch (def.kind()) {
             case FOLLOW, ORBIT -> arm.tick(intent, subject, def);
             case TRAVEL -> travelled += TRAVEL * (alongAxis(subject.feet()) - travelled);
-            case FIXED, WATCH -> {}
+            case FIXED -> travelled = moves() ? Math.min(1f, travelled + 1f / MOVES) : 0f;
+            case WATCH -> {}
         }
     }
 
@@ -55,22 +60,25 @@ final class CameraMount {
                 store.distance = def.distance();
                 store.care = 1f;
             }
-            case TRAVEL -> store.from(onAxis());
+            case TRAVEL -> store.from(onAxis(travelled));
             case WATCH -> store.from(def.position());
             case FIXED -> {
                 store.yaw = def.yaw();
                 store.pitch = def.pitch();
                 store.distance = AHEAD;
-                store.direction(store.target).multLocal(AHEAD).addLocal(def.position());
+                store.direction(store.target).multLocal(AHEAD).addLocal(onAxis(Easing.inOut(travelled)));
             }
         }
     }
 
-    private Vector3f onAxis() {
+    private boolean moves() {
+        return !def.end().equals(def.position());
+    }
+
+    private Vector3f onAxis(float share) {
         Vector3f a = def.position();
         Vector3f b = def.end();
-        return place.set(
-                Easing.mix(a.x, b.x, travelled), Easing.mix(a.y, b.y, travelled), Easing.mix(a.z, b.z, travelled));
+        return place.set(Easing.mix(a.x, b.x, share), Easing.mix(a.y, b.y, share), Easing.mix(a.z, b.z, share));
     }
 
     /** The share of the axis at which it is nearest to a point, 0 to 1. */

@@ -121,13 +121,29 @@ class GardenCameraTest {
     @Test
     void aFixedOneStandsAndLooksWhereItLooks() {
         Walk walk = new Yard()
-                .camera("start", Kind.FIXED, new Vector3f(0f, 5f, -12f), NOWHERE, 0f)
+                .camera("start", Kind.FIXED, new Vector3f(0f, 5f, -12f), new Vector3f(0f, 5f, -12f), 0f)
                 .walk();
 
         walk.go(4f, 4f);
 
         assertAll(
                 () -> assertEquals(0f, eye(walk).distance(new Vector3f(0f, 5f, -12f)), 1e-3f),
+                () -> assertEquals(0f, yaw(walk), 1e-3f));
+    }
+
+    @Test
+    void aFixedOneWithAnEndMovesThereOnceAndLooksTheSameWay() {
+        Walk walk = new Yard()
+                .camera("start", Kind.FIXED, new Vector3f(0f, 5f, -12f), new Vector3f(4f, 6f, -12f), 0f)
+                .walk();
+
+        walk.wait(120);
+        float half = eye(walk).x;
+        walk.wait(240);
+
+        assertAll(
+                () -> assertEquals(2f, half, 0.2f),
+                () -> assertEquals(0f, eye(walk).distance(new Vector3f(4f, 6f, -12f)), 1e-3f),
                 () -> assertEquals(0f, yaw(walk), 1e-3f));
     }
 
