@@ -11,7 +11,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.LevelDef.CameraDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDef;
@@ -135,7 +134,7 @@ class GardenRulesTest {
     @Test
     void showsACameraOfTheLevelWhileWickWaits() {
         GardenStage garden = yard(later(start(), 0.5f, new RuleDeed.Scene("tower", "hole", 2f)))
-                .camera("tower", CameraDef.Kind.FIXED, new Vector3f(0f, 9f, -9f), Vector3f.ZERO, 0f)
+                .fixedCamera("tower", new Vector3f(0f, 9f, -9f))
                 .spawn("hole", 5f, 0f, 9f)
                 .walk()
                 .stage();
@@ -203,7 +202,7 @@ class GardenRulesTest {
                         later(start(), 0.7f, new RuleDeed.Scene("tower", "hole", 1f)))
                 .walker("grump", WalkerDef.Mood.SLEEPER, 2, 1f, 2f)
                 .body("gate", 0f, 1f, "grass", 0)
-                .camera("tower", CameraDef.Kind.FIXED, new Vector3f(0f, 9f, -9f), Vector3f.ZERO, 0f)
+                .fixedCamera("tower", new Vector3f(0f, 9f, -9f))
                 .action("hint_1", 0f, 1f, 4f)
                 .spawn("gate", 8f, 0f, 3f)
                 .spawn("hole", 5f, 0f, 9f)

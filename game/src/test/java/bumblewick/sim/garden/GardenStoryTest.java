@@ -325,8 +325,8 @@ class GardenStoryTest {
     @Test
     void onceTheDoorIsOpenARuleMayLookElsewhere() {
         RuleDeed.Scene far = new RuleDeed.Scene("tower", "", 20f);
-        Walk walk = withKey(yard().camera("tower", Kind.FIXED, new Vector3f(0f, 40f, -9f), Vector3f.ZERO, 0f)
-                .rules(later(on(RuleEvent.DOOR), 0.5f, far)));
+        Walk walk = withKey(
+                yard().fixedCamera("tower", new Vector3f(0f, 40f, -9f)).rules(later(on(RuleEvent.DOOR), 0.5f, far)));
         walk.go(-4.7f, 0f);
 
         walk.until(Type.DOOR_OPENED, 400);

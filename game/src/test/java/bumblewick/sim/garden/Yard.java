@@ -177,6 +177,11 @@ public final class Yard {
         return this;
     }
 
+    /** A fixed camera that stands still. */
+    public Yard fixedCamera(String name, Vector3f position) {
+        return camera(name, CameraDef.Kind.FIXED, position, position, 0f);
+    }
+
     public Yard camera(String name, CameraDef.Kind kind, Vector3f position, Vector3f end, float distance) {
         cameras.put(name, new CameraDef(kind, position, end, 0f, -0.35f, distance, 0.5f, 45f));
         return this;

@@ -120,9 +120,7 @@ class GardenCameraTest {
 
     @Test
     void aFixedOneStandsAndLooksWhereItLooks() {
-        Walk walk = new Yard()
-                .camera("start", Kind.FIXED, new Vector3f(0f, 5f, -12f), new Vector3f(0f, 5f, -12f), 0f)
-                .walk();
+        Walk walk = new Yard().fixedCamera("start", new Vector3f(0f, 5f, -12f)).walk();
 
         walk.go(4f, 4f);
 
