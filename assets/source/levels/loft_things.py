@@ -41,7 +41,7 @@ BEES = (  # x, y, z, and on which difficulties, if not on all; those on high are
     (-9.8, BILGE + 0.7, -7.2, None),
     (22.8, 4.7, -2.4, None),
     (24.6, 4.7, -2.8, "easy"),
-    (34.4, 9.7, -1.4, "easy"),
+    (34.4, 9.7, -1.4, "easy normal"),
     (46.4, 9.7, -2.0, None),
     (47.8, 9.7, 2.6, "easy"),
     (58.6, CROW + 0.7, -1.8, "easy"),

@@ -41,7 +41,7 @@ def _cameras(level):
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 43.6, 14.6, 7.4, target=(56.4, 12.6, 0), kind="fixed", fov=50.0)
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
-    level.camera("bilge", -19.4, 7.2, -17.2, target=(-8.0, 1.5, -8.0), areas=[((-8.8, 3.0, -8.8), (2.5, 6.2, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], kind="fixed", fov=53.0)
+    level.camera("bilge", -19.4, 7.2, -17.2, target=(-8.0, 1.5, -8.0), areas=[((-8.8, 1.4, -8.8), (2.5, 4.6, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], kind="fixed", fov=53.0)
     lens, end, target = AWAY
     level.camera("away", *lens, target=target, end=end, kind="fixed", fov=46.0)
     for name, lens, target, fov in TURNS + LAUNCH:

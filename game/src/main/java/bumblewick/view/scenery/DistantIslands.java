@@ -24,6 +24,7 @@ public final class DistantIslands {
     private static final float COARSE = 0.9f; // u of the model: finer details are invisible from afar
     private static final float FINE = 0.6f;
     private static final float SAILS = 0.9f; // radians per second
+    private static final float THROUGH_CLOUDS = 0.5f; // how much of the light goes through clouds: their feet stay cool
     private static final String CLOUD = "cloud"; // the model that light goes through, and that stays round
 
     private final List<LookDef.Landmark> all;
@@ -52,7 +53,7 @@ public final class DistantIslands {
         }
         InstancedModel instances = new InstancedModel(landmark.model(), library, parent, CAPACITY, ShadowMode.Off);
         if (landmark.model().equals(CLOUD)) {
-            instances.material().setFloat("Airy", 1f);
+            instances.material().setFloat("Airy", THROUGH_CLOUDS);
         } else {
             instances.simplify(landmark.distant() ? COARSE : FINE);
         }
