@@ -23,6 +23,7 @@ public final class DistantIslands {
     private static final float FLOAT = 0.5f; // u that a piece bobs
     private static final float COARSE = 0.9f; // u of the model: finer details are invisible from afar
     private static final float FINE = 0.6f;
+    private static final float ROUND = 0.5f; // the same of a cloud, which would look like rock
     private static final float SAILS = 0.9f; // radians per second
     private static final float THROUGH_CLOUDS = 0.5f; // how much of the light goes through clouds: their feet stay cool
     private static final String CLOUD = "cloud"; // the model that light goes through, and that stays round
@@ -54,13 +55,20 @@ public final class DistantIslands {
         InstancedModel instances = new InstancedModel(landmark.model(), library, parent, CAPACITY, ShadowMode.Off);
         if (landmark.model().equals(CLOUD)) {
             instances.material().setFloat("Airy", THROUGH_CLOUDS);
-        } else {
-            instances.simplify(landmark.distant() ? COARSE : FINE);
         }
+        instances.simplify(detail(landmark));
         if (landmark.distant()) {
             instances.material().setVector2("Distance", new Vector2f(1f, HAZE));
         }
         return instances;
+    }
+
+    /** Details of the model that are too small to be seen, in u. */
+    private static float detail(LookDef.Landmark landmark) {
+        if (landmark.model().equals(CLOUD)) {
+            return ROUND;
+        }
+        return landmark.distant() ? COARSE : FINE;
     }
 
     /**
