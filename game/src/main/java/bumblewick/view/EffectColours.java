@@ -16,5 +16,8 @@ public final class EffectColours {
     public static final Vector3f SHADOW = LinearColour.parse("#0c2a2a");
     public static final Vector3f WHITE = new Vector3f(1f, 1f, 1f);
 
+    /** Factor on the colour of what is destroyed: purple becomes sand, and it is not taken for one that lives. */
+    public static final Vector3f DESTROYED = new Vector3f(1.6f, 1.9f, 0.45f);
+
     private EffectColours() {}
 }

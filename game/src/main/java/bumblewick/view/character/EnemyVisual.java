@@ -3,6 +3,7 @@ package bumblewick.view.character;
 import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Easing;
 import bumblewick.sim.enemy.Enemy;
+import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
@@ -173,7 +174,8 @@ public final class EnemyVisual {
         drift.x *= kept;
         drift.y *= kept;
         boolean over = motion.updateDeath(seconds);
-        style.tint(1.6f, 1.9f, 0.45f); // purple becomes sand
+        Vector3f sand = EffectColours.DESTROYED;
+        style.tint(sand.x, sand.y, sand.z);
         style.flash = deathFlash(dyingSeconds, white, pale);
         dyingSeconds += seconds;
         motion.applyTo(style);

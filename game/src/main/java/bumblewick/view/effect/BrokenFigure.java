@@ -2,6 +2,7 @@ package bumblewick.view.effect;
 
 import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
+import bumblewick.view.EffectColours;
 import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.material.RenderState.FaceCullMode;
@@ -25,7 +26,6 @@ final class BrokenFigure {
     private static final float FLASH_SECONDS = 0.16f; // seconds of the hit flash
     private static final float BRIGHTNESS = 0.4f; // share of the flash colour at first, more than later
     private static final float PALE = 1.1f; // share of it that lasts: the pieces are not taken for one that lives
-    private static final Vector4f WARM = new Vector4f(1.6f, 1.9f, 0.45f, 1f); // purple becomes sand
     private static final float REACH = 8f; // u around the figure in which all pieces stay
 
     private final FracturePiece[] pieces;
@@ -59,7 +59,8 @@ final class BrokenFigure {
         material.setParam("BoneMatrices", VarType.Matrix4Array, matrices);
         material.setBoolean("Hollow", true);
         material.setVector4("Flash", flash);
-        material.setVector4("Tint", WARM);
+        Vector3f sand = EffectColours.DESTROYED;
+        material.setVector4("Tint", new Vector4f(sand.x, sand.y, sand.z, 1f));
         material.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);
         parent.attachChild(geometry);
     }

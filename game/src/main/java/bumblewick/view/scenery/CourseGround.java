@@ -10,7 +10,6 @@ import bumblewick.def.StageDef;
 import bumblewick.sim.run.Rail;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.batch.LevelMaterial;
-import bumblewick.view.render.LookColours;
 import bumblewick.view.render.SceneRig;
 import com.jme3.material.Material;
 import com.jme3.material.RenderState.FaceCullMode;
@@ -149,20 +148,19 @@ public final class CourseGround {
             }
         } else if (floor == Floor.NONE) {
             gaps.add(new Gap(from, to, EVERYWHERE, false));
-            LookColours look = rig.look();
-            edge(from, stretch.before(), FloorStrips.cliff(from, look), FloorStrips.lip(from, true));
+            edge(from, stretch.before(), true);
             if (!stretch.isEndless()) {
-                edge(to, stretch.after(), FloorStrips.cliff(to, look), FloorStrips.lip(to, false));
+                edge(to, stretch.after(), false);
             }
         }
     }
 
     /** Where the abyss begins or ends: turf breaks off there, a woven floor has a lip, a deck of planks needs nothing. */
-    private void edge(float z, Floor beside, StripMesh cliff, StripMesh lip) {
+    private void edge(float z, Floor beside, boolean begins) {
         if (beside != Floor.WOOD) {
-            add(z, z + 1f, cliff, toon, ShadowMode.Receive);
+            add(z, z + 1f, FloorStrips.cliff(z, rig.look()), toon, ShadowMode.Receive);
         } else if (rig.look().weave >= WOVEN) {
-            add(z, z + 1f, lip, toon, ShadowMode.Receive);
+            add(z, z + 1f, FloorStrips.lip(z, begins), toon, ShadowMode.Receive);
         }
     }
 

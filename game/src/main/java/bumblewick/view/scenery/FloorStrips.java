@@ -82,7 +82,7 @@ final class FloorStrips {
         return mesh;
     }
 
-    /** Pale beams along the edge of a woven floor over the abyss: it lies before them if it {@code ends} there, else behind. */
+    /** Beams along the edge of a woven floor over the abyss: it lies before them if it {@code ends} there, else behind. */
     static StripMesh lip(float z, boolean ends) {
         StripMesh mesh = new StripMesh();
         int steps = (int) (2f * LIP_WIDE / LIP_STEP);

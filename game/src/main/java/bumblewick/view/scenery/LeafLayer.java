@@ -1,5 +1,6 @@
 package bumblewick.view.scenery;
 
+import bumblewick.math.Easing;
 import bumblewick.view.LinearColour;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
@@ -85,7 +86,7 @@ final class LeafLayer {
 
     /** Colour of a leaf at a share of the layers' height. */
     private static Vector3f tone(float light, float share) {
-        float above = Math.max(0f, Math.min(1f, (share - ABOVE_FROM) / (ABOVE_TO - ABOVE_FROM)));
+        float above = Easing.clamp((share - ABOVE_FROM) / (ABOVE_TO - ABOVE_FROM));
         return tone(light).interpolateLocal(ABOVE.mult(0.7f + 0.4f * light), above);
     }
 

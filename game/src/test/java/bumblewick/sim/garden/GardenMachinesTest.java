@@ -439,15 +439,20 @@ class GardenMachinesTest {
         assertEquals(2f, pose(garden, 0).position().y, 1e-3f);
     }
 
+    /** Wick above the pan at {@code x}, beside the lever that loads the first one, at 0, for so many seconds. */
+    private static GardenStage loadedPulley(float x, float seconds) {
+        return above(
+                x,
+                2.2f,
+                0f,
+                lever(box(x, 2.3f, 1.4f, 0.2f, 0.3f, 0.2f), seconds, false, "load"),
+                loaded(box(0f, 2f, 0f, 1f, 0.1f, 1f), 3f, 4f, 5f, 14f, when("load")));
+    }
+
     /** Wick, 3 kg, in the second pan of 5 kg: up while 14 kg are in the first, and down again without them. */
     @Test
     void aLoadedPulleyBringsWickUpAndBackAgain() {
-        GardenStage garden = above(
-                4f,
-                2.2f,
-                0f,
-                lever(box(4f, 2.3f, 1.4f, 0.2f, 0.3f, 0.2f), 4f, false, "load"),
-                loaded(box(0f, 2f, 0f, 1f, 0.1f, 1f), 3f, 4f, 5f, 14f, when("load")));
+        GardenStage garden = loadedPulley(4f, 4f);
         tick(garden, 60, STAND);
         assertEquals(2.1f, feet(garden).y, 0.02f);
 
@@ -462,12 +467,7 @@ class GardenMachinesTest {
     /** On the first pan Wick weighs less than the second: nobody can keep the way up from coming back. */
     @Test
     void aLoadedPulleyComesBackToWhomeverItLeftBehind() {
-        GardenStage garden = above(
-                0f,
-                2.2f,
-                0f,
-                lever(box(0f, 2.3f, 1.4f, 0.2f, 0.3f, 0.2f), 2f, false, "load"),
-                loaded(box(0f, 2f, 0f, 1f, 0.1f, 1f), 3f, 4f, 5f, 14f, when("load")));
+        GardenStage garden = loadedPulley(0f, 2f);
         tick(garden, 60, STAND);
         assertEquals(2f, pose(garden, 3).position().y, 1e-3f);
 
