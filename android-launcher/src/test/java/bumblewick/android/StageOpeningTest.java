@@ -35,7 +35,7 @@ public class StageOpeningTest {
     /** A program has two: four programs of a slice, and two of what lies over the picture; or five of the HUD. */
     private static final int MOST_SHADERS = 12;
 
-    /** A slice is 4 MB and the mesh or picture that exceeds it; a page of letters has 4 MB, that of the glyphs 5. */
+    /** A slice is 4 MB, or one mesh, figure or picture: a page of letters has 4 MB, that of the glyphs and Old Stag 5. */
     private static final long MOST_BYTES = 6L << 20;
 
     /** A title's menu has letters, glyphs, frames and plain shapes, whose shaders are compiled when they are first drawn. */

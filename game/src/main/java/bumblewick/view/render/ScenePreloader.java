@@ -38,7 +38,8 @@ import java.util.stream.Stream;
  * the shadow map, too. All in one frame may take seconds on a phone, and meanwhile nobody answers the system. Render thread
  * only.
  *
- * <p>A slice ends with the step that exceeds one of its limits, so that a large texture is a slice of its own.
+ * <p>A slice ends before what would exceed its limit of bytes, so that a texture or figure larger than that is a slice of its
+ * own, and with the step that exceeds one of the others.
  */
 final class ScenePreloader {
     /** How long a slice takes, in nanoseconds: half a frame. */
@@ -64,8 +65,13 @@ final class ScenePreloader {
 
     /** Something that is not divided. */
     private interface Step {
-        /** Does it; returns the bytes that it uploads. */
-        long run();
+        /** Does it. */
+        void run();
+
+        /** The bytes that it will upload. */
+        default long bytes() {
+            return 0L;
+        }
 
         /** How many shader programs it compiles at most. */
         default int programs() {
@@ -98,7 +104,6 @@ final class ScenePreloader {
         steps.add(() -> {
             collect(scene);
             filters.forEach(this::collect);
-            return 0L;
         });
     }
 
@@ -123,18 +128,16 @@ final class ScenePreloader {
         for (MatParam value : material.getParams()) {
             if (value instanceof MatParamTexture texture
                     && known.add(texture.getTextureValue().getImage())) {
-                Texture uploaded = texture.getTextureValue();
-                steps.add(() -> upload(uploaded));
+                steps.add(new TextureUpload(texture.getTextureValue()));
             }
         }
         Mesh mesh = geometry.getMesh();
         if (mesh != null && mesh.getVertexCount() > 0 && mesh.getTriangleCount() > 0 && known.add(mesh)) {
             for (VertexBuffer buffer : mesh.getBufferList().getArray()) {
-                steps.add(() -> upload(buffer));
+                steps.add(new BufferUpload(buffer));
             }
             for (int i = 0; i < mesh.getNumLodLevels(); i++) {
-                VertexBuffer coarser = mesh.getLodLevel(i);
-                steps.add(() -> upload(coarser));
+                steps.add(new BufferUpload(mesh.getLodLevel(i)));
             }
         }
         compile(geometry, TechniqueDef.DEFAULT_TECHNIQUE_NAME);
@@ -180,50 +183,64 @@ final class ScenePreloader {
         }
     }
 
-    private long upload(Texture texture) {
-        Image image = texture.getImage();
-        if (!image.isUpdateNeeded()) {
-            return 0L;
-        }
-        try {
-            manager.getRenderer().setTexture(0, texture);
-        } catch (TextureUnitException e) {
-            throw new IllegalStateException("there is no first texture unit", e);
-        }
-        long bytes = 0L;
-        for (ByteBuffer data : image.getData()) {
-            bytes += data == null ? 0 : data.capacity();
-        }
-        return bytes;
-    }
+    private final class TextureUpload implements Step {
+        private final Texture texture;
 
-    private long upload(VertexBuffer buffer) {
-        boolean kept = buffer.getData() == null || buffer.getUsage() == VertexBuffer.Usage.CpuOnly;
-        if (kept || !buffer.isUpdateNeeded()) {
-            return 0L;
+        TextureUpload(Texture texture) {
+            this.texture = texture;
         }
-        manager.getRenderer().updateBufferData(buffer);
-        return bytes(buffer);
-    }
 
-    private static long bytes(VertexBuffer buffer) {
-        return (long) buffer.getData().capacity() * buffer.getFormat().getComponentSize();
-    }
-
-    /** Bytes of a spatial's meshes that are not uploaded yet. */
-    private static long left(Spatial spatial) {
-        long[] sum = {0L};
-        spatial.depthFirstTraversal(part -> {
-            if (part instanceof Geometry geometry) {
-                for (VertexBuffer buffer : geometry.getMesh().getBufferList().getArray()) {
-                    sum[0] += buffer.isUpdateNeeded() && buffer.getData() != null ? bytes(buffer) : 0L;
-                }
+        @Override
+        public void run() {
+            if (!texture.getImage().isUpdateNeeded()) {
+                return;
             }
-        });
-        return sum[0];
+            try {
+                manager.getRenderer().setTexture(0, texture);
+            } catch (TextureUnitException e) {
+                throw new IllegalStateException("there is no first texture unit", e);
+            }
+        }
+
+        @Override
+        public long bytes() {
+            long bytes = 0L;
+            for (ByteBuffer data : texture.getImage().getData()) {
+                bytes += data == null ? 0 : data.capacity();
+            }
+            return texture.getImage().isUpdateNeeded() ? bytes : 0L;
+        }
     }
 
-    /** Runs the controls of a spatial: skinning uploads the meshes of its figure. */
+    private final class BufferUpload implements Step {
+        private final VertexBuffer buffer;
+
+        BufferUpload(VertexBuffer buffer) {
+            this.buffer = buffer;
+        }
+
+        @Override
+        public void run() {
+            if (bytes() > 0L) {
+                manager.getRenderer().updateBufferData(buffer);
+            }
+        }
+
+        @Override
+        public long bytes() {
+            return left(buffer);
+        }
+    }
+
+    /** Bytes of a buffer that are to be uploaded and are not yet. */
+    private static long left(VertexBuffer buffer) {
+        boolean kept = buffer.getData() == null || buffer.getUsage() == VertexBuffer.Usage.CpuOnly;
+        return kept || !buffer.isUpdateNeeded()
+                ? 0L
+                : (long) buffer.getData().capacity() * buffer.getFormat().getComponentSize();
+    }
+
+    /** Runs the controls of a spatial: skinning uploads the meshes of its figure, what two geometries share twice. */
     private final class Control implements Step {
         private final Spatial spatial;
         private final ViewPort picture;
@@ -234,24 +251,39 @@ final class ScenePreloader {
         }
 
         @Override
-        public long run() {
-            long before = left(spatial);
+        public void run() {
             spatial.runControlRender(manager, picture);
-            return before - left(spatial);
+        }
+
+        @Override
+        public long bytes() {
+            long[] sum = {0L};
+            spatial.depthFirstTraversal(part -> {
+                if (isSkinned() && part instanceof Geometry geometry) {
+                    for (VertexBuffer buffer :
+                            geometry.getMesh().getBufferList().getArray()) {
+                        sum[0] += left(buffer);
+                    }
+                }
+            });
+            return sum[0];
         }
 
         @Override
         public int programs() {
-            return spatial.getControl(SkinningControl.class) == null ? 0 : 1;
+            return isSkinned() ? 1 : 0;
+        }
+
+        private boolean isSkinned() {
+            return spatial.getControl(SkinningControl.class) != null;
         }
     }
 
     /** Lets the driver compile a program. */
     private record Compilation(Runnable use) implements Step {
         @Override
-        public long run() {
+        public void run() {
             use.run();
-            return 0L;
         }
 
         @Override
@@ -270,10 +302,14 @@ final class ScenePreloader {
         long until = clock.getAsLong() + SLICE;
         long bytes = 0L;
         int compiled = 0;
-        while (!steps.isEmpty() && compiled < MOST_SHADERS && bytes < MOST_BYTES && clock.getAsLong() < until) {
-            Step step = steps.poll();
-            bytes += step.run();
+        while (!steps.isEmpty() && compiled < MOST_SHADERS && clock.getAsLong() < until) {
+            Step step = steps.element();
+            if (bytes > 0L && bytes + step.bytes() > MOST_BYTES) {
+                break;
+            }
+            bytes += step.bytes();
             compiled += step.programs();
+            steps.remove().run();
         }
         boolean over = steps.isEmpty() && compiled == 0;
         if (over) {

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.jme3.anim.Armature;
+import com.jme3.anim.Joint;
+import com.jme3.anim.SkinningControl;
 import com.jme3.asset.AssetManager;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.material.MatParamOverride;
@@ -16,6 +19,7 @@ import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.Node;
 import com.jme3.scene.VertexBuffer;
+import com.jme3.scene.VertexBuffer.Type;
 import com.jme3.scene.shape.Box;
 import com.jme3.shader.Shader;
 import com.jme3.shader.VarType;
@@ -43,6 +47,7 @@ class ScenePreloaderTest {
     private static final class CountingRenderer extends NullRenderer {
         private long textureBytes;
         private int buffers;
+        private long bufferBytes;
         private int shaders;
         private Shader last;
 
@@ -57,6 +62,8 @@ class ScenePreloaderTest {
         @Override
         public void updateBufferData(VertexBuffer buffer) {
             buffers++;
+            bufferBytes +=
+                    (long) buffer.getData().capacity() * buffer.getFormat().getComponentSize();
             buffer.clearUpdateNeeded();
         }
 
@@ -87,7 +94,7 @@ class ScenePreloaderTest {
         return () -> now[0] += nanos;
     }
 
-    /** Twenty textures of a megabyte: with four a slice, five slices. */
+    /** Twenty textures of a megabyte, and a box of a few bytes with each: three of them a slice. */
     @Test
     void noSliceUploadsMoreThanItsLimit() {
         for (int i = 0; i < 20; i++) {
@@ -95,17 +102,47 @@ class ScenePreloaderTest {
         }
         ScenePreloader preloader = new ScenePreloader(manager, picture, scene, List.of(), () -> 0L);
 
-        int slices = 1;
-        for (boolean over = preloader.advance(); !over; over = preloader.advance()) {
-            assertEquals(slices * ScenePreloader.MOST_BYTES, renderer.textureBytes);
-            slices++;
+        int slices = 0;
+        long before = 0L;
+        for (boolean over = false; !over; slices++) {
+            over = preloader.advance();
+            long now = renderer.textureBytes + renderer.bufferBytes;
+            assertTrue(now - before <= ScenePreloader.MOST_BYTES, now - before + " bytes");
+            before = now;
         }
 
         int all = slices;
         assertAll(
                 () -> assertEquals(20 * MEGABYTE, renderer.textureBytes),
                 () -> assertEquals(1, renderer.shaders, "all materials share one"),
-                () -> assertEquals(5, all, 1));
+                () -> assertEquals(7, all, 1));
+    }
+
+    /** A figure's skin uploads all its meshes at once, and what two geometries share twice: here three megabytes. */
+    @Test
+    void figuresThatExceedALimitTogetherHaveASliceEach() {
+        addFigure();
+        addFigure();
+        ScenePreloader preloader = new ScenePreloader(manager, picture, scene, List.of(), () -> 0L);
+
+        preloader.advance();
+        long first = renderer.bufferBytes;
+        preloader.advance();
+
+        assertEquals(List.of(3 * MEGABYTE, 3 * MEGABYTE), List.of(first, renderer.bufferBytes - first));
+    }
+
+    private void addFigure() {
+        Mesh mesh = new Mesh();
+        mesh.setBuffer(Type.Position, 3, BufferUtils.createFloatBuffer((int) (3 * MEGABYTE / 2 / Float.BYTES)));
+        Node figure = new Node("figure");
+        for (String part : List.of("body", "eyes")) {
+            Geometry geometry = new Geometry(part, mesh);
+            geometry.setMaterial(new Material(assets, "Common/MatDefs/Misc/Unshaded.j3md"));
+            figure.attachChild(geometry);
+        }
+        figure.addControl(new SkinningControl(new Armature(new Joint[] {new Joint("bone")})));
+        scene.attachChild(figure);
     }
 
     @Test
