@@ -59,73 +59,6 @@ public record BossDef(
         phases = List.copyOf(phases);
     }
 
-    /** A boss without strings that tumbles down when it is beaten. */
-    public BossDef(
-            String id,
-            String model,
-            int hp,
-            float hpBase,
-            float hpPerBee,
-            int score,
-            float radius,
-            float openFactor,
-            Vector3f station,
-            ArrivalDef steering,
-            Depth depth,
-            boolean keepsClear,
-            List<Part> parts,
-            List<Phase> phases) {
-        this(
-                id,
-                model,
-                "",
-                hp,
-                ByDifficulty.NONE,
-                hpBase,
-                hpPerBee,
-                score,
-                radius,
-                openFactor,
-                station,
-                steering,
-                depth,
-                keepsClear,
-                Optional.empty(),
-                Optional.empty(),
-                parts,
-                Optional.empty(),
-                End.FALLS,
-                phases);
-    }
-
-    /** A boss of one ball, at the usual place. */
-    public BossDef(
-            String id,
-            String model,
-            int hp,
-            float hpBase,
-            float hpPerBee,
-            int score,
-            float radius,
-            float openFactor,
-            List<Phase> phases) {
-        this(
-                id,
-                model,
-                hp,
-                hpBase,
-                hpPerBee,
-                score,
-                radius,
-                openFactor,
-                usualStation(),
-                STEERING,
-                Depth.NONE,
-                false,
-                List.of(),
-                phases);
-    }
-
     /** Whether its steps do anything beside moving and shooting. */
     public boolean acts() {
         return !deeds().isEmpty();
@@ -333,41 +266,6 @@ public record BossDef(
             breaksWith = List.copyOf(breaksWith);
         }
 
-        /** One that no other part shields, and that is broken by hits alone. */
-        public Part(
-                String id,
-                String model,
-                Vector3f at,
-                Optional<Vector3f> end,
-                float radius,
-                float share,
-                float factor,
-                float openFactor,
-                boolean vital,
-                int score,
-                String drops,
-                String follows,
-                float gap,
-                ArrivalDef steering) {
-            this(
-                    id,
-                    model,
-                    at,
-                    end,
-                    radius,
-                    share,
-                    factor,
-                    openFactor,
-                    vital,
-                    score,
-                    drops,
-                    follows,
-                    gap,
-                    steering,
-                    Shield.NONE,
-                    List.of());
-        }
-
         /** What a part follows that follows the boss itself. */
         public static final String BODY = "body";
 
@@ -428,23 +326,6 @@ public record BossDef(
         /** Whether its beginning or its pace depends on how long it or the one before has lasted. */
         public boolean countsTime() {
             return after > 0f || hurryAfter > 0 || steps.stream().anyMatch(Step::once);
-        }
-
-        /** A phase in which the boss is upright, and its parts have their own factors. */
-        public Phase(
-                float belowHealth,
-                int brokenParts,
-                List<String> broken,
-                float after,
-                int hurryAfter,
-                List<String> opens,
-                List<Step> steps) {
-            this(belowHealth, brokenParts, broken, after, hurryAfter, opens, List.of(), 0f, 0f, steps);
-        }
-
-        /** A phase that begins by the share of health alone. */
-        public Phase(float belowHealth, List<Step> steps) {
-            this(belowHealth, 0, List.of(), 0f, 0, List.of(), steps);
         }
     }
 
@@ -521,77 +402,6 @@ public record BossDef(
             places = List.copyOf(places);
             opens = List.copyOf(opens);
             does = List.copyOf(does);
-        }
-
-        /** A step that swallows nothing. */
-        public Step(
-                Action action,
-                float seconds,
-                Optional<String> path,
-                Optional<AttackDef> attack,
-                List<Vector3f> places,
-                float anticipation,
-                float go,
-                float radius,
-                float turns,
-                Optional<Pluck> pluck,
-                Optional<Parry> parry,
-                List<String> opens,
-                boolean once,
-                List<RuleDef.Action> does) {
-            this(
-                    action,
-                    seconds,
-                    path,
-                    attack,
-                    places,
-                    anticipation,
-                    go,
-                    radius,
-                    turns,
-                    pluck,
-                    parry,
-                    opens,
-                    once,
-                    does,
-                    Optional.empty(),
-                    0);
-        }
-
-        /** A step that plucks nothing, and that no whirl stops. */
-        public Step(
-                Action action,
-                float seconds,
-                Optional<String> path,
-                Optional<AttackDef> attack,
-                List<Vector3f> places,
-                float anticipation,
-                float go,
-                float radius,
-                float turns,
-                List<String> opens,
-                boolean once,
-                List<RuleDef.Action> does) {
-            this(
-                    action,
-                    seconds,
-                    path,
-                    attack,
-                    places,
-                    anticipation,
-                    go,
-                    radius,
-                    turns,
-                    Optional.empty(),
-                    Optional.empty(),
-                    opens,
-                    once,
-                    does);
-        }
-
-        /** A step without places. */
-        public Step(Action action, float seconds, Optional<String> path, Optional<AttackDef> attack) {
-            this(action, seconds, path, attack, List.of(), 0f, 0f, 0f, 0f, List.of(), false, List.of());
         }
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 final class FlightBossPhases {
     /** It comes and waits. */
     static final List<BossDef.Phase> WAITING =
-            List.of(new BossDef.Phase(1f, List.of(TestRules.step(BossDef.Action.RETURN, 10f))));
+            List.of(TestPhase.first(TestRules.step(BossDef.Action.RETURN, 10f)).def());
 
     private FlightBossPhases() {}
 }

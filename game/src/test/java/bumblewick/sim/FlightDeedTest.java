@@ -175,7 +175,12 @@ class FlightDeedTest {
     private StageResult result(DeedDef deed, int done) {
         TestRules easy = new TestRules()
                 .bees(16)
-                .boss(40f, 1, 0f, List.of(new BossDef.Phase(1f, List.of(TestRules.step(BossDef.Action.RETURN, 2f)))));
+                .boss(
+                        40f,
+                        1,
+                        0f,
+                        List.of(TestPhase.first(TestRules.step(BossDef.Action.RETURN, 2f))
+                                .def()));
         Rulebook book = easy.rulebook();
         StageDef stage = book.get(StageDef.class, "test").with(deed);
         World world = new World(book.with(stage), new RunOptions("test", "test", 7L, 0).withDeed(done));

@@ -118,7 +118,8 @@ public final class TestRules {
     private final List<PickupSpawnDef> spawns = new ArrayList<>();
     private final List<Float> checkpoints = new ArrayList<>();
     private List<BossDef.Phase> phases =
-            List.of(new BossDef.Phase(1f, List.of(step(BossDef.Action.RETURN, 2f), step(BossDef.Action.TELL, 1f))));
+            List.of(TestPhase.first(step(BossDef.Action.RETURN, 2f), step(BossDef.Action.TELL, 1f))
+                    .def());
     private BossDef boss;
     private float bossAt = 100_000f;
     private int bossHp = 100;
@@ -255,7 +256,7 @@ public final class TestRules {
     }
 
     public static BossDef.Step step(BossDef.Action action, float seconds) {
-        return new BossDef.Step(action, seconds, Optional.empty(), Optional.empty());
+        return new TestStep(action, seconds).def();
     }
 
     public Rulebook rulebook() {
@@ -282,8 +283,11 @@ public final class TestRules {
                 "boss",
                 boss != null
                         ? boss
-                        : new BossDef(
-                                "boss", "m", bossHp, hpPerBee == 0f ? 1f : 0.4f, hpPerBee, 5_000, 3f, 2f, phases));
+                        : TestBoss.of(phases)
+                                .hp(bossHp, hpPerBee == 0f ? 1f : 0.4f, hpPerBee)
+                                .score(5_000)
+                                .openFactor(2f)
+                                .def());
         return new Rulebook(
                 new TreeMap<>(),
                 DefinitionRegistry.EMPTY

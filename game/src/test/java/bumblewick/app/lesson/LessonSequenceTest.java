@@ -12,6 +12,7 @@ import bumblewick.def.presentation.LessonsDef.Lesson;
 import bumblewick.def.presentation.LessonsDef.Occasion;
 import bumblewick.sim.Flight;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.TestPhase;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
@@ -314,7 +315,8 @@ class LessonSequenceTest {
                         ahead,
                         10_000,
                         0f,
-                        List.of(new BossDef.Phase(1f, List.of(TestRules.step(BossDef.Action.TELL, 2f)))))
+                        List.of(TestPhase.first(TestRules.step(BossDef.Action.TELL, 2f))
+                                .def()))
                 .world();
         stage = world.flight();
         explain("course");
@@ -331,11 +333,10 @@ class LessonSequenceTest {
     /** What is said of the boss itself is said once, when it opens its jaws: not before, and nothing else beside it. */
     @Test
     void onlyTheBossIsExplainedBesideABoss() {
-        List<BossDef.Step> steps =
-                List.of(TestRules.step(BossDef.Action.RETURN, 2f), TestRules.step(BossDef.Action.TELL, 2f));
-        world = new TestRules()
-                .boss(30f, 100, 0f, List.of(new BossDef.Phase(1f, steps)))
-                .world();
+        BossDef.Phase phase = TestPhase.first(
+                        TestRules.step(BossDef.Action.RETURN, 2f), TestRules.step(BossDef.Action.TELL, 2f))
+                .def();
+        world = new TestRules().boss(30f, 100, 0f, List.of(phase)).world();
         stage = world.flight();
         sequence = new LessonSequence(
                 new LessonsDef(List.of(
@@ -361,7 +362,12 @@ class LessonSequenceTest {
     @Test
     void noDeedIsAskedForBesideABoss() {
         world = new TestRules()
-                .boss(30f, 100, 0f, List.of(new BossDef.Phase(1f, List.of(TestRules.step(BossDef.Action.TELL, 2f)))))
+                .boss(
+                        30f,
+                        100,
+                        0f,
+                        List.of(TestPhase.first(TestRules.step(BossDef.Action.TELL, 2f))
+                                .def()))
                 .world();
         stage = world.flight();
         play(30f / TestRules.RAIL - 0.2f, NOTHING);

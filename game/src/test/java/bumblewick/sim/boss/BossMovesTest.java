@@ -4,19 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
 import bumblewick.def.BossDef.Depth;
-import bumblewick.def.BossDef.Phase;
 import bumblewick.def.BossDef.Step;
 import bumblewick.math.Tick;
 import bumblewick.sim.Flight;
+import bumblewick.sim.TestBoss;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.TestStep;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import com.jme3.math.Vector3f;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,7 +28,10 @@ class BossMovesTest {
     /** 0.3 s of leaning back from where it goes, 0.4 s on the way, and rest: 1 s a place. */
     @Test
     void strafesFromPlaceToPlaceAndRestsAtEach() {
-        Flight flight = fighting(step(Action.STRAFE, 2f, List.of(LEFT, RIGHT), 0.3f, 0.4f, 0f, 0f));
+        Flight flight = fighting(new TestStep(Action.STRAFE, 2f)
+                .places(LEFT, RIGHT)
+                .goes(0.3f, 0.4f)
+                .def());
         Vector3f start = local(flight);
 
         flight.fly(Tick.of(0.3f), QUIET);
@@ -52,7 +53,7 @@ class BossMovesTest {
 
     @Test
     void arrivesAndComesToRest() {
-        Flight flight = fighting(step(Action.ARRIVE, 4f, List.of(RIGHT), 0f, 0f, 0f, 0f));
+        Flight flight = fighting(new TestStep(Action.ARRIVE, 4f).places(RIGHT).def());
         flight.fly(Tick.of(3f), QUIET);
         assertNear(RIGHT, local(flight), "at its place");
     }
@@ -61,7 +62,11 @@ class BossMovesTest {
     @Test
     void circlesItsPlace() {
         Vector3f middle = new Vector3f(0f, 8f, 30f);
-        Flight flight = fighting(step(Action.ORBIT, 8f, List.of(middle), 0f, 0f, 4f, 1f));
+        Flight flight = fighting(new TestStep(Action.ORBIT, 8f)
+                .places(middle)
+                .radius(4f)
+                .turns(1f)
+                .def());
         flight.fly(Tick.of(4f), QUIET);
         Vector3f there = local(flight);
         assertAll(
@@ -73,9 +78,8 @@ class BossMovesTest {
 
     @Test
     void rollsAboutItsNoseOnTheWayAndIsLevelAtTheEnd() {
-        Flight flight = fighting(
-                step(Action.ROLL, 1f, List.of(RIGHT), 0f, 0f, 0f, 1f),
-                step(Action.REST, 9f, List.of(), 0f, 0f, 0f, 0f));
+        Flight flight =
+                fighting(new TestStep(Action.ROLL, 1f).places(RIGHT).turns(1f).def(), TestRules.step(Action.REST, 9f));
         flight.fly(29, QUIET);
         float half = Math.abs(boss(flight).bank());
         flight.fly(31, QUIET);
@@ -88,7 +92,7 @@ class BossMovesTest {
     /** It strikes after 0.62 of its time, at the ground ahead of where Wick was. */
     @Test
     void slamsTheGroundWhereWickWas() {
-        Flight flight = fighting(step(Action.SLAM, 2f, List.of(), 0f, 0f, 0f, 0f));
+        Flight flight = fighting(TestRules.step(Action.SLAM, 2f));
         float wickX = flight.stage.wick().position().x;
         flight.until(() -> flight.count(Type.BOSS_SLAM) == 1, QUIET);
         int ticks = boss(flight).stepTicks();
@@ -101,7 +105,7 @@ class BossMovesTest {
 
     @Test
     void mirrorsWick() {
-        Flight flight = fighting(step(Action.MIRROR, 6f, List.of(), 0f, 0f, 0f, 0f));
+        Flight flight = fighting(TestRules.step(Action.MIRROR, 6f));
         flight.fly(Tick.of(3f), PlayerIntent.of(1f, 0f, PlayerIntent.HOLD_FIRE));
         float wick = flight.stage.wick().position().x;
         assertAll(() -> assertTrue(wick > 8f), () -> assertEquals(-wick, local(flight).x, 0.8f));
@@ -111,22 +115,9 @@ class BossMovesTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void boostAndBrakeChangeTheDistance(boolean boosts) {
-        BossDef def = new BossDef(
-                "boss",
-                "m",
-                100,
-                1f,
-                0f,
-                0,
-                3f,
-                1f,
-                BossDef.usualStation(),
-                BossDef.STEERING,
-                new Depth(7f, 5f, 1.2f),
-                false,
-                List.of(),
-                List.of(new Phase(1f, List.of(TestRules.step(Action.RETURN, 60f)))));
-        Flight flight = entered(def);
+        Flight flight = TestBoss.doing(TestRules.step(Action.RETURN, 60f))
+                .depth(new Depth(7f, 5f, 1.2f))
+                .entered();
         float home = boss(flight).ahead();
         int button = boosts ? PlayerIntent.BOOST : PlayerIntent.BRAKE;
         flight.fly(Tick.of(1.2f), Flight.holding(button | PlayerIntent.HOLD_FIRE));
@@ -143,22 +134,10 @@ class BossMovesTest {
     @ParameterizedTest(name = "Wick at x {0}")
     @ValueSource(floats = {-1f, -0.4f, 0f, 0.4f, 1f})
     void keepsItsWeakPointsClearOfWick(float stick) {
-        BossDef def = new BossDef(
-                "boss",
-                "m",
-                100,
-                1f,
-                0f,
-                0,
-                3f,
-                1f,
-                new Vector3f(0f, 6f, 31f),
-                BossDef.STEERING,
-                Depth.NONE,
-                true,
-                List.of(),
-                List.of(new Phase(1f, List.of(TestRules.step(Action.RETURN, 60f)))));
-        Flight flight = entered(def);
+        Flight flight = TestBoss.doing(TestRules.step(Action.RETURN, 60f))
+                .station(new Vector3f(0f, 6f, 31f))
+                .keepsClear()
+                .entered();
         flight.fly(120, PlayerIntent.of(stick, 0.8f, PlayerIntent.HOLD_FIRE)).fly(120, QUIET);
         Vector3f wick = flight.stage.wick().position();
         Vector3f there = boss(flight).position();
@@ -167,36 +146,8 @@ class BossMovesTest {
         assertTrue(above || beside, there + " before " + wick);
     }
 
-    private static Step step(
-            Action action,
-            float seconds,
-            List<Vector3f> places,
-            float anticipation,
-            float go,
-            float radius,
-            float turns) {
-        return new Step(
-                action,
-                seconds,
-                Optional.empty(),
-                Optional.empty(),
-                places,
-                anticipation,
-                go,
-                radius,
-                turns,
-                List.of(),
-                false,
-                List.of());
-    }
-
     private static Flight fighting(Step... steps) {
-        return entered(new BossDef("boss", "m", 100, 1f, 0f, 0, 3f, 1f, List.of(new Phase(1f, List.of(steps)))));
-    }
-
-    private static Flight entered(BossDef def) {
-        Flight flight = new Flight(new TestRules().boss(5f, def));
-        return flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
+        return TestBoss.doing(steps).entered();
     }
 
     private static Boss boss(Flight flight) {

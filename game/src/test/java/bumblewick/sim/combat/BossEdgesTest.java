@@ -4,22 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.ArrivalDef;
-import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
-import bumblewick.def.BossDef.Depth;
 import bumblewick.def.BossDef.Part;
-import bumblewick.def.BossDef.Phase;
 import bumblewick.def.BossDef.Step;
 import bumblewick.sim.Flight;
+import bumblewick.sim.TestBoss;
+import bumblewick.sim.TestPart;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.TestStep;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -71,44 +69,16 @@ class BossEdgesTest {
     }
 
     private static Step step(boolean once) {
-        return new Step(
-                Action.REST,
-                0.1f,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                0f,
-                0f,
-                0f,
-                0f,
-                List.of(),
-                once,
-                List.of());
+        TestStep step = new TestStep(Action.REST, 0.1f);
+        return once ? step.once().def() : step.def();
     }
 
     private static Part part(String id, float share) {
-        ArrivalDef steering = new ArrivalDef(70f, 32f, 3f);
-        return new Part(id, "", new Vector3f(), Optional.empty(), 1f, share, 1f, 1f, false, 100, "", "", 0f, steering);
+        return new TestPart(id, new Vector3f()).share(share).def();
     }
 
     private static Flight entered(List<Part> parts, Step... steps) {
-        BossDef def = new BossDef(
-                "boss",
-                "m",
-                100,
-                1f,
-                0f,
-                0,
-                3f,
-                1f,
-                BossDef.usualStation(),
-                BossDef.STEERING,
-                Depth.NONE,
-                false,
-                parts,
-                List.of(new Phase(1f, List.of(steps))));
-        Flight flight = new Flight(new TestRules().boss(5f, def));
-        return flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
+        return TestBoss.doing(steps).parts(parts).entered();
     }
 
     private static Boss boss(Flight flight) {

@@ -7,21 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.def.AttackDef;
 import bumblewick.def.BossDef.Action;
 import bumblewick.def.BossDef.Inhale;
-import bumblewick.def.BossDef.Phase;
-import bumblewick.def.BossDef.Step;
 import bumblewick.def.pattern.PatternDef;
 import bumblewick.math.Tick;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.Flight;
+import bumblewick.sim.TestBoss;
 import bumblewick.sim.TestPatterns;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.TestStep;
 import bumblewick.sim.World;
-import bumblewick.sim.boss.Boss;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
-import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -86,35 +83,18 @@ class BossInhaleTest {
     private static Flight fight(int most) {
         AttackDef chaff = new AttackDef("shot", "chaff", new TreeMap<>(), 0.1f, 9f, 1, 0f, 1f);
         AttackDef answer = new AttackDef("shot", "chaff", new TreeMap<>(), 0.1f, 0.2f, 8, 0f, 1f);
-        List<Step> steps = List.of(
-                TestRules.step(Action.TELL, 1f),
-                new Step(Action.FAN, 0.5f, Optional.empty(), Optional.of(chaff)),
-                step(Action.REST, 4f, Optional.empty(), Optional.of(new Inhale(most, 4f, 40f)), 0),
-                TestRules.step(Action.TELL, 1f),
-                step(Action.FAN, 2f, Optional.of(answer), Optional.empty(), 2));
-        Flight flight = new Flight(new TestRules().pattern(CHAFF).boss(5f, 1000, 0f, List.of(new Phase(1f, steps))));
-        return flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY + Tick.of(1f), QUIET);
-    }
-
-    private static Step step(
-            Action action, float seconds, Optional<AttackDef> attack, Optional<Inhale> inhale, int spits) {
-        return new Step(
-                action,
-                seconds,
-                Optional.empty(),
-                attack,
-                List.of(),
-                0f,
-                0f,
-                0f,
-                0f,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                false,
-                List.of(),
-                inhale,
-                spits);
+        return TestBoss.doing(
+                        TestRules.step(Action.TELL, 1f),
+                        new TestStep(Action.FAN, 0.5f).attack(chaff).def(),
+                        new TestStep(Action.REST, 4f)
+                                .inhales(new Inhale(most, 4f, 40f))
+                                .def(),
+                        TestRules.step(Action.TELL, 1f),
+                        new TestStep(Action.FAN, 2f).attack(answer).spits(2).def())
+                .hp(1000)
+                .openFactor(2f)
+                .entered(new TestRules().pattern(CHAFF))
+                .fly(Tick.of(1f), QUIET);
     }
 
     private static Action action(Flight flight) {

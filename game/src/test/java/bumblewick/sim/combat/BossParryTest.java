@@ -5,18 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.ArrivalDef;
-import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
-import bumblewick.def.BossDef.Depth;
 import bumblewick.def.BossDef.Parry;
-import bumblewick.def.BossDef.Part;
-import bumblewick.def.BossDef.Phase;
-import bumblewick.def.BossDef.Step;
 import bumblewick.math.Tick;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.Flight;
+import bumblewick.sim.TestBoss;
+import bumblewick.sim.TestPart;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.TestStep;
 import bumblewick.sim.World;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.run.PlayerIntent;
@@ -95,54 +92,16 @@ class BossParryTest {
 
     /** A boss that has come near in its dive. */
     private static Flight diving(Optional<Parry> parry) {
-        Step dive = new Step(
-                Action.DIVE,
-                1.8f,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                0f,
-                0f,
-                0f,
-                0f,
-                Optional.empty(),
-                parry,
-                List.of(),
-                false,
-                List.of());
-        Part head = new Part(
-                "head",
-                "",
-                new Vector3f(0f, 0f, 1f),
-                Optional.empty(),
-                2f,
-                1f,
-                1f,
-                2f,
-                true,
-                0,
-                "",
-                "",
-                0f,
-                new ArrivalDef(70f, 32f, 3f));
-        BossDef def = new BossDef(
-                "boss",
-                "boss",
-                1000,
-                1f,
-                0f,
-                100,
-                3f,
-                1f,
-                BossDef.usualStation(),
-                BossDef.STEERING,
-                Depth.NONE,
-                false,
-                List.of(head),
-                List.of(new Phase(
-                        1f, List.of(TestRules.step(Action.TELL, 1f), dive, TestRules.step(Action.RETURN, 2f)))));
-        Flight flight = new Flight(new TestRules().boss(5f, def));
-        flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
+        TestStep dive = new TestStep(Action.DIVE, 1.8f);
+        parry.ifPresent(dive::parry);
+        Flight flight = TestBoss.doing(TestRules.step(Action.TELL, 1f), dive.def(), TestRules.step(Action.RETURN, 2f))
+                .hp(1000)
+                .parts(new TestPart("head", new Vector3f(0f, 0f, 1f))
+                        .radius(2f)
+                        .openFactor(2f)
+                        .vital()
+                        .def())
+                .entered();
         return flight.until(() -> boss(flight).action() == Action.DIVE, QUIET)
                 .until(() -> boss(flight).ahead() < NEAR, QUIET);
     }

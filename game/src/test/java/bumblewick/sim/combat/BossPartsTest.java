@@ -6,23 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.ArrivalDef;
 import bumblewick.def.AttackDef;
-import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
-import bumblewick.def.BossDef.Depth;
 import bumblewick.def.BossDef.Part;
 import bumblewick.def.BossDef.Phase;
-import bumblewick.def.BossDef.Shield;
 import bumblewick.def.BossDef.Step;
 import bumblewick.def.RuleDeed;
-import bumblewick.def.RuleDef;
 import bumblewick.def.pattern.PatternDef;
 import bumblewick.math.Tick;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.Flight;
+import bumblewick.sim.TestBoss;
+import bumblewick.sim.TestPart;
 import bumblewick.sim.TestPatterns;
+import bumblewick.sim.TestPhase;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.TestStep;
 import bumblewick.sim.World;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossPart;
@@ -34,33 +33,30 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** A boss of parts: where they are, what hits do to them, and how the fight goes by them. */
 class BossPartsTest {
     private static final PlayerIntent QUIET = Flight.holding(PlayerIntent.HOLD_FIRE);
-    private static final ArrivalDef STEERING = new ArrivalDef(70f, 32f, 3f);
     private static final Vector3f KNEE = new Vector3f(2f, 1f, 3f);
+
+    /** A capsule across. */
+    private static final Part LEG = new TestPart("leg", new Vector3f(-4f, 0f, 0f))
+            .to(new Vector3f(4f, 0f, 0f))
+            .radius(0.5f)
+            .vital()
+            .def();
 
     /** What is hit is where the picture shows it: turned and rolled with the boss's model. */
     @Test
     void aPartIsWhereTheModelShowsIt() {
-        Step roll = new Step(
-                Action.ROLL,
-                3f,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(new Vector3f(9f, 8f, 24f)),
-                0f,
-                0f,
-                0f,
-                2f,
-                List.of(),
-                false,
-                List.of());
-        Flight flight = entered(boss(List.of(part("knee", KNEE, 1f, 1f, 1f, true)), phase(roll)));
+        Step roll = new TestStep(Action.ROLL, 3f)
+                .places(new Vector3f(9f, 8f, 24f))
+                .turns(2f)
+                .def();
+        Flight flight =
+                boss(List.of(part("knee", KNEE, 1f, 1f, 1f, true)), phase(roll)).entered();
         Quaternion turn = new Quaternion();
         Vector3f shown = new Vector3f();
         for (int i = 0; i < 120; i++) {
@@ -76,7 +72,8 @@ class BossPartsTest {
     /** A fifth of 1 is nothing for a whole number of hit points: the rest counts with the next hit. */
     @Test
     void armourTakesWhatFractionsOfHitsAddUpTo() {
-        Flight flight = entered(boss(List.of(part("head", KNEE, 1f, 0.2f, 1f, true)), phase(rest(60f))));
+        Flight flight = boss(List.of(part("head", KNEE, 1f, 0.2f, 1f, true)), phase(rest(60f)))
+                .entered();
         for (int i = 0; i < 10; i++) {
             hit(flight, 0, 1);
         }
@@ -85,20 +82,9 @@ class BossPartsTest {
 
     @Test
     void anOpenPartTakesMoreInThePhaseOrStepThatOpensIt() {
-        Step opens = new Step(
-                Action.REST,
-                1f,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                0f,
-                0f,
-                0f,
-                0f,
-                List.of("head"),
-                false,
-                List.of());
-        Flight flight = entered(boss(List.of(part("head", KNEE, 1f, 1f, 3f, true)), phase(rest(1f), opens)));
+        Step opens = new TestStep(Action.REST, 1f).opens("head").def();
+        Flight flight = boss(List.of(part("head", KNEE, 1f, 1f, 3f, true)), phase(rest(1f), opens))
+                .entered();
         hit(flight, 0, 1);
         assertEquals(99, boss(flight).hp());
         flight.fly(Tick.of(1f) + 1, QUIET);
@@ -112,15 +98,16 @@ class BossPartsTest {
     /** A quarter of 4 while its ribbon stands, which goes with both bows: 1, 10 and 10, the ribbon's own 20, then all 4. */
     @Test
     void aPartIsShieldedByOneThatBreaksWithOthers() {
-        Part sail = part("sail", new Vector3f(), 0.6f, 1f, 1f, true);
-        Part ribbon = part("ribbon", new Vector3f(0f, 2f, 0f), 0.2f, 1f, 1f, false);
-        Flight flight = entered(boss(
-                List.of(
-                        part("a", KNEE, 0.1f, 1f, 1f, false),
-                        part("b", KNEE.mult(-1f), 0.1f, 1f, 1f, false),
-                        with(ribbon, Shield.NONE, List.of("a", "b")),
-                        with(sail, new Shield(List.of("ribbon"), 0.25f), List.of())),
-                phase(rest(60f))));
+        TestPart ribbon = new TestPart("ribbon", new Vector3f(0f, 2f, 0f)).share(0.2f);
+        TestPart sail = new TestPart("sail", new Vector3f()).share(0.6f).vital();
+        Flight flight = boss(
+                        List.of(
+                                part("a", KNEE, 0.1f, 1f, 1f, false),
+                                part("b", KNEE.mult(-1f), 0.1f, 1f, 1f, false),
+                                ribbon.breaksWith("a", "b").def(),
+                                sail.shieldedBy("ribbon", 0.25f).def()),
+                        phase(rest(60f)))
+                .entered();
         hit(flight, 3, 4);
         assertEquals(99, boss(flight).hp());
         hit(flight, 0, 10);
@@ -133,26 +120,6 @@ class BossPartsTest {
         assertEquals(55, boss(flight).hp());
     }
 
-    private static Part with(Part of, Shield shield, List<String> breaksWith) {
-        return new Part(
-                of.id(),
-                of.model(),
-                of.at(),
-                of.end(),
-                of.radius(),
-                of.share(),
-                of.factor(),
-                of.openFactor(),
-                of.vital(),
-                of.score(),
-                of.drops(),
-                of.follows(),
-                of.gap(),
-                of.steering(),
-                shield,
-                breaksWith);
-    }
-
     /** Half of 100 hit points each: whoever breaks both vital ones has won, whatever the third has left. */
     @Test
     void isBeatenWithItsLastVitalPart() {
@@ -160,7 +127,7 @@ class BossPartsTest {
                 part("a", KNEE, 0.25f, 1f, 1f, true),
                 part("b", KNEE.mult(-1f), 0.25f, 1f, 1f, true),
                 part("shell", new Vector3f(), 0.5f, 1f, 1f, false));
-        Flight flight = entered(boss(parts, phase(rest(60f))));
+        Flight flight = boss(parts, phase(rest(60f))).entered();
         hit(flight, 0, 25);
         assertAll(
                 () -> assertTrue(boss(flight).parts().get(0).broken()),
@@ -177,12 +144,12 @@ class BossPartsTest {
                 part("a", KNEE, 0.1f, 1f, 1f, false),
                 part("b", KNEE.mult(-1f), 0.1f, 1f, 1f, false),
                 part("head", new Vector3f(), 0.8f, 1f, 1f, true));
-        BossDef def = boss(
+        TestBoss boss = boss(
                 parts,
-                new Phase(1f, 0, List.of(), 0f, 0, List.of(), List.of(rest(60f))),
-                new Phase(0f, 2, List.of(), 0f, 0, List.of(), List.of(rest(60f))),
-                new Phase(0f, 0, List.of(), 2f, 0, List.of("head"), List.of(rest(60f))));
-        Flight flight = entered(def);
+                phase(rest(60f)),
+                TestPhase.next(rest(60f)).afterBroken(2).def(),
+                TestPhase.next(rest(60f)).after(2f).opens("head").def());
+        Flight flight = boss.entered();
         hit(flight, 0, 10);
         assertEquals(0, boss(flight).phase());
         hit(flight, 1, 10);
@@ -202,13 +169,16 @@ class BossPartsTest {
                 part("a", KNEE, 0.1f, 1f, 1f, false),
                 part("b", KNEE.mult(-1f), 0.1f, 1f, 1f, false),
                 part("head", new Vector3f(), 0.8f, 1f, 1f, true));
-        BossDef def = boss(
+        TestBoss boss = boss(
                 parts,
-                new Phase(1f, 0, List.of(), 0f, 0, List.of(), List.of(rest(60f))),
-                new Phase(0f, 1, List.of(), 0f, 0, List.of(), List.of(rest(60f))),
-                new Phase(0.4f, 0, List.of("b"), 0f, 0, List.of("head"), List.of(rest(60f))));
-        Flight flight = new Flight(new TestRules().boss(60f, def), 1 + 2);
-        flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
+                phase(rest(60f)),
+                TestPhase.next(rest(60f)).afterBroken(1).def(),
+                TestPhase.next(rest(60f))
+                        .below(0.4f)
+                        .afterBroken("b")
+                        .opens("head")
+                        .def());
+        Flight flight = TestBoss.come(new Flight(new TestRules().boss(60f, boss.def()), 1 + 2));
         assertAll(
                 () -> assertEquals(2, boss(flight).phase()),
                 () -> assertEquals(40, boss(flight).hp()),
@@ -223,7 +193,8 @@ class BossPartsTest {
                 part("core", new Vector3f(0f, 0.1f, 0f), 0.4f, 1f, 1f, true),
                 tail("t1", "core", -3f),
                 tail("t2", "t1", -6f));
-        Flight flight = entered(boss(parts, phase(rest(1f), TestRules.step(Action.DIVE, 1.5f))));
+        Flight flight =
+                boss(parts, phase(rest(1f), TestRules.step(Action.DIVE, 1.5f))).entered();
         flight.fly(40, QUIET);
         hit(flight, 1, 7);
         World copy = new WorldCopier().copy(flight.world());
@@ -239,8 +210,10 @@ class BossPartsTest {
     @Test
     void hurriesWhenTheFightLasts() {
         Step tell = TestRules.step(Action.TELL, 1f);
-        Flight flight =
-                entered(boss(List.of(), new Phase(1f, 0, List.of(), 0f, 2, List.of(), List.of(tell, rest(0.5f)))));
+        Flight flight = boss(
+                        List.of(),
+                        TestPhase.first(tell, rest(0.5f)).hurriesAfter(2).def())
+                .entered();
         List<Integer> tells = new ArrayList<>();
         while (tells.size() < 6) {
             flight.until(() -> boss(flight).jawsOpen(), QUIET);
@@ -258,20 +231,8 @@ class BossPartsTest {
     @Test
     void roundsWithoutATellOfTheirOwnAreAnnounced() {
         AttackDef attack = new AttackDef("shot", "fan", new TreeMap<>(), 1f, 1f, 1, 0f, 1f);
-        Step shooting = new Step(
-                Action.REST,
-                3f,
-                Optional.empty(),
-                Optional.of(attack),
-                List.of(),
-                0f,
-                0f,
-                0f,
-                0f,
-                List.of(),
-                false,
-                List.of());
-        Flight flight = entered(boss(List.of(), phase(shooting)));
+        Step shooting = new TestStep(Action.REST, 3f).attack(attack).def();
+        Flight flight = boss(List.of(), phase(shooting)).entered();
         flight.fly(60 - Boss.LEAST_TELL, QUIET);
         assertEquals(0, flight.count(Type.BOSS_TELL));
         flight.fly(1, QUIET);
@@ -291,10 +252,13 @@ class BossPartsTest {
                 {"action": "repeat", "times": 5, "actions": [{"action": "fire"}, {"action": "wait", "ticks": 10}]},
                 {"action": "beam", "lasts": 20}""");
         AttackDef attack = new AttackDef("shot", "salvo", new TreeMap<>(), 1f, 9f, 1, 0f, 1f);
-        Step shooting = new Step(Action.REST, 6f, Optional.empty(), Optional.of(attack));
+        Step shooting = new TestStep(Action.REST, 6f).attack(attack).def();
         Flight flight = new Flight(new TestRules()
                 .pattern(salvo)
-                .boss(5f, boss(List.of(part("head", KNEE, 1f, 1f, 1f, true)), phase(shooting))));
+                .boss(
+                        5f,
+                        boss(List.of(part("head", KNEE, 1f, 1f, 1f, true)), phase(shooting))
+                                .def()));
         flight.until(() -> flight.count(Type.BOSS_FAN) == 1, QUIET).fly(41, QUIET);
         assertEquals(5, flight.stage.bullets().size());
         flight.fly(60, QUIET);
@@ -303,20 +267,8 @@ class BossPartsTest {
 
     @Test
     void aStepThatIsPlayedOnceIsLeftOutAfterwards() {
-        Step once = new Step(
-                Action.TELL,
-                0.75f,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                0f,
-                0f,
-                0f,
-                0f,
-                List.of(),
-                true,
-                List.of());
-        Flight flight = entered(boss(List.of(), phase(once, rest(0.5f))));
+        Step once = new TestStep(Action.TELL, 0.75f).once().def();
+        Flight flight = boss(List.of(), phase(once, rest(0.5f))).entered();
         flight.fly(Tick.of(10f), QUIET);
         assertEquals(1, flight.count(Type.BOSS_TELL));
     }
@@ -329,7 +281,7 @@ class BossPartsTest {
                 tail("t1", "core", -3f),
                 tail("t2", "t1", -6f),
                 tail("t3", "t2", -9f));
-        Flight flight = entered(boss(parts, phase(rest(60f))));
+        Flight flight = boss(parts, phase(rest(60f))).entered();
         flight.fly(Tick.of(4f), QUIET);
         List<BossPart> now = boss(flight).parts();
         assertAll(
@@ -345,22 +297,7 @@ class BossPartsTest {
     /** A capsule is met anywhere along its axis, and not beside it. */
     @Test
     void aCapsuleIsHitAlongItsWholeLength() {
-        Part leg = new Part(
-                "leg",
-                "",
-                new Vector3f(-4f, 0f, 0f),
-                Optional.of(new Vector3f(4f, 0f, 0f)),
-                0.5f,
-                1f,
-                1f,
-                1f,
-                true,
-                0,
-                "",
-                "",
-                0f,
-                STEERING);
-        Flight flight = entered(boss(List.of(leg), phase(rest(60f))));
+        Flight flight = boss(List.of(LEG), phase(rest(60f))).entered();
         flight.fly(60, QUIET);
         Vector3f middle = boss(flight).position();
         BossPart part = boss(flight).parts().get(0);
@@ -375,22 +312,7 @@ class BossPartsTest {
     /** Balls in a row, no farther apart than a radius, from one end to the other. */
     @Test
     void aCapsuleIsARowOfBallsForWhatKnowsOnlyBalls() {
-        Part leg = new Part(
-                "leg",
-                "",
-                new Vector3f(-4f, 0f, 0f),
-                Optional.of(new Vector3f(4f, 0f, 0f)),
-                0.5f,
-                1f,
-                1f,
-                1f,
-                true,
-                0,
-                "",
-                "",
-                0f,
-                STEERING);
-        Flight flight = entered(boss(List.of(leg), phase(rest(60f))));
+        Flight flight = boss(List.of(LEG), phase(rest(60f))).entered();
         BossPart part = boss(flight).parts().get(0);
         Vector3f before = part.ball(0, new Vector3f()).clone();
         assertEquals(0f, before.length());
@@ -404,22 +326,11 @@ class BossPartsTest {
 
     @Test
     void aStepDoesWhatRulesDo() {
-        Step calls = new Step(
-                Action.REST,
-                5f,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                0f,
-                0f,
-                0f,
-                0f,
-                List.of(),
-                false,
-                List.of(
-                        new RuleDef.Action(new RuleDeed.Bees(2), 0.5f),
-                        new RuleDef.Action(new RuleDeed.Corridor(-5f, 5f, 1f, 9f, 0.2f), 0f)));
-        Flight flight = entered(boss(List.of(), phase(calls)));
+        Step calls = new TestStep(Action.REST, 5f)
+                .does(new RuleDeed.Bees(2), 0.5f)
+                .does(new RuleDeed.Corridor(-5f, 5f, 1f, 9f, 0.2f), 0f)
+                .def();
+        Flight flight = boss(List.of(), phase(calls)).entered();
         int bees = flight.stage.bees().size();
         flight.fly(Tick.of(0.5f) - 1, QUIET);
         assertEquals(bees, flight.stage.bees().size());
@@ -435,7 +346,7 @@ class BossPartsTest {
         List<Part> parts = List.of(
                 part("a", new Vector3f(1f, -2f, 0f), 0.5f, 1f, 1f, true),
                 part("b", new Vector3f(-1f, -2f, 0f), 0.5f, 1f, 1f, true));
-        Flight flight = entered(boss(parts, phase(rest(60f))));
+        Flight flight = boss(parts, phase(rest(60f))).entered();
         flight.fly(30, Flight.holding(PlayerIntent.TIGHT | PlayerIntent.HOLD_FIRE));
         assertTrue(boss(flight).parts().get(0).locked()
                 && boss(flight).parts().get(1).locked());
@@ -447,25 +358,16 @@ class BossPartsTest {
     }
 
     private static Part part(String id, Vector3f at, float share, float factor, float openFactor, boolean vital) {
-        return new Part(id, "", at, Optional.empty(), 1f, share, factor, openFactor, vital, 100, "", "", 0f, STEERING);
+        TestPart part = new TestPart(id, at).share(share).factor(factor).openFactor(openFactor);
+        return vital ? part.vital().def() : part.def();
     }
 
     private static Part tail(String id, String follows, float z) {
-        return new Part(
-                id,
-                "segment",
-                new Vector3f(0f, 0f, z),
-                Optional.empty(),
-                0.9f,
-                0.2f,
-                1f,
-                1f,
-                false,
-                100,
-                "",
-                follows,
-                2f,
-                STEERING);
+        return new TestPart(id, new Vector3f(0f, 0f, z))
+                .radius(0.9f)
+                .share(0.2f)
+                .follows(follows, 2f)
+                .def();
     }
 
     private static Step rest(float seconds) {
@@ -473,30 +375,11 @@ class BossPartsTest {
     }
 
     private static Phase phase(Step... steps) {
-        return new Phase(1f, List.of(steps));
+        return TestPhase.first(steps).def();
     }
 
-    private static BossDef boss(List<Part> parts, Phase... phases) {
-        return new BossDef(
-                "boss",
-                "m",
-                100,
-                1f,
-                0f,
-                0,
-                3f,
-                1f,
-                BossDef.usualStation(),
-                BossDef.STEERING,
-                Depth.NONE,
-                false,
-                parts,
-                List.of(phases));
-    }
-
-    private static Flight entered(BossDef def) {
-        Flight flight = new Flight(new TestRules().boss(5f, def));
-        return flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
+    private static TestBoss boss(List<Part> parts, Phase... phases) {
+        return TestBoss.of(phases).parts(parts);
     }
 
     private static Boss boss(Flight flight) {

@@ -5,22 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.ArrivalDef;
-import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
-import bumblewick.def.BossDef.Armour;
 import bumblewick.def.BossDef.Chord;
 import bumblewick.def.BossDef.End;
-import bumblewick.def.BossDef.Part;
 import bumblewick.def.BossDef.Phase;
 import bumblewick.def.BossDef.Pluck;
 import bumblewick.def.BossDef.Step;
 import bumblewick.def.BossDef.StringDef;
 import bumblewick.def.BossDef.Strings;
-import bumblewick.def.mechanism.ByDifficulty;
 import bumblewick.math.Tick;
 import bumblewick.sim.Flight;
+import bumblewick.sim.TestBoss;
+import bumblewick.sim.TestPart;
+import bumblewick.sim.TestPhase;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.TestStep;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.boss.BossString;
@@ -32,7 +31,6 @@ import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Strings that are plucked and then struck in the same order, parts with another armour, and a boss upside down. */
@@ -41,13 +39,14 @@ class BossStringsTest {
     private static final float EVERY = 0.5f; // s
     private static final float PAUSE = 0.4f; // s
     private static final float OPENS = 0.5f; // s
+    private static final Step REST = TestRules.step(Action.REST, 60f);
 
     private final List<String> played = new ArrayList<>();
 
     /** Of three, the i-th is plucked at 30·i and struck at 3·30 + 24 + 30·i ticks of the step. */
     @Test
     void stringsAreStruckInTheOrderInWhichTheyWerePlucked() {
-        Flight flight = entered(boss(pluck("right", "left", "middle"), new Phase(1f, List.of())));
+        Flight flight = fight(pluck("right", "left", "middle"));
         record(flight, 3f);
         assertEquals(
                 List.of(
@@ -62,7 +61,7 @@ class BossStringsTest {
 
     @Test
     void thoseOfAChordSoundAtOnce() {
-        Flight flight = entered(boss(pluck("right+left"), new Phase(1f, List.of())));
+        Flight flight = fight(pluck("right+left"));
         record(flight, 1.4f);
         assertEquals(List.of("plucked right 0", "plucked left 0", "struck right 54", "struck left 54"), played);
     }
@@ -70,7 +69,7 @@ class BossStringsTest {
     /** Where the string from (6, 12, 30) to (6, 2, -10) passes Wick it hurts from the ground up to 14 u, for 0.25 s. */
     @Test
     void aStruckStringHurtsInItsWholeLane() {
-        Flight flight = entered(boss(pluck("right"), new Phase(1f, List.of())));
+        Flight flight = fight(pluck("right"));
         flight.fly(54, QUIET);
         Beam beam = flight.stage.beams().get(0);
         assertFalse(beam.isOn(), "announced until tick 54");
@@ -88,7 +87,7 @@ class BossStringsTest {
 
     @Test
     void aStringWithoutItsLegIsSlackAndTheLegThatStruckIsOpen() {
-        Flight flight = entered(boss(pluck("right", "left"), new Phase(1f, List.of())));
+        Flight flight = fight(pluck("right", "left"));
         hit(flight, 1, 30);
         record(flight, 1f);
         assertEquals(List.of("plucked left 30"), played, "the leg of the right one is broken");
@@ -100,9 +99,8 @@ class BossStringsTest {
 
     @Test
     void whatWasPluckedIsNotStruckInTheNextPhase() {
-        Phase next = new Phase(
-                0f, 1, List.of(), 0f, 0, List.of(), List.of(), 0f, 0f, List.of(TestRules.step(Action.REST, 60f)));
-        Flight flight = entered(boss(pluck("right"), next));
+        Phase next = TestPhase.next(REST).afterBroken(1).def();
+        Flight flight = fight(pluck("right"), next);
         flight.fly(20, QUIET);
         hit(flight, 2, 30);
         record(flight, 2f);
@@ -115,7 +113,7 @@ class BossStringsTest {
     @Test
     void stringsFromBelowAreMirrored() {
         Pluck below = new Pluck(List.of(new Chord(List.of("right"))), EVERY, PAUSE, true);
-        Flight flight = entered(boss(below, new Phase(1f, List.of())));
+        Flight flight = fight(below);
         flight.tick(QUIET);
         BossString string = boss(flight).strings().get(2);
         assertAll(
@@ -126,18 +124,8 @@ class BossStringsTest {
     /** 10 hits of 1 by 0.2 take 2; by 0.5 in the phase that says so, 5. */
     @Test
     void aPhaseGivesAPartAnotherArmour() {
-        Phase bare = new Phase(
-                0f,
-                1,
-                List.of(),
-                0f,
-                0,
-                List.of(),
-                List.of(new Armour("head", 0.5f)),
-                0f,
-                0f,
-                List.of(TestRules.step(Action.REST, 60f)));
-        Flight flight = entered(boss(pluck("right"), bare));
+        Phase bare = TestPhase.next(REST).afterBroken(1).armour("head", 0.5f).def();
+        Flight flight = fight(pluck("right"), bare);
         int before = boss(flight).hp();
         for (int i = 0; i < 10; i++) {
             hit(flight, 0, 1);
@@ -155,9 +143,8 @@ class BossStringsTest {
     /** By 180° in 2.5 s: after half of it, with all its parts, it lies on its side. */
     @Test
     void aBossTurnsUpsideDownInAPhaseThatSaysSo() {
-        Phase over = new Phase(
-                0f, 1, List.of(), 0f, 0, List.of(), List.of(), 180f, 0f, List.of(TestRules.step(Action.REST, 60f)));
-        Flight flight = entered(boss(pluck("right"), over));
+        Phase over = TestPhase.next(REST).afterBroken(1).rolls(180f).def();
+        Flight flight = fight(pluck("right"), over);
         assertEquals(3f, boss(flight).parts().get(0).position().y - boss(flight).position().y, 0.05f);
         hit(flight, 1, 30);
         flight.fly(Tick.of(2.5f) + 2, QUIET);
@@ -172,7 +159,7 @@ class BossStringsTest {
     /** It stays for its 5 s, and comes to rest. */
     @Test
     void aBossThatStaysPlaysItsEndWhereItIs() {
-        Flight flight = entered(boss(pluck("right"), new Phase(1f, List.of())));
+        Flight flight = fight(pluck("right"));
         float height = boss(flight).position().y;
         hit(flight, 0, 10_000);
         hit(flight, 0, 10_000);
@@ -207,66 +194,34 @@ class BossStringsTest {
         return new Pluck(chords, EVERY, PAUSE, false);
     }
 
-    private static BossDef boss(Pluck pluck, Phase next) {
-        Step step = new Step(
-                Action.PLUCK,
-                30f,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                0f,
-                0f,
-                0f,
-                0f,
-                Optional.of(pluck),
-                Optional.empty(),
-                List.of(),
-                false,
-                List.of());
+    /** A boss that plucks in its first phase. */
+    private static Flight fight(Pluck pluck, Phase... further) {
+        Step step = new TestStep(Action.PLUCK, 30f).plucks(pluck).def();
         List<StringDef> strings =
                 List.of(string("left", -6f, "left_leg"), string("middle", 0f), string("right", 6f, "right_leg"));
-        List<Phase> phases = new ArrayList<>(List.of(new Phase(1f, List.of(step))));
-        if (!next.steps().isEmpty()) {
-            phases.add(next);
-        }
-        return new BossDef(
-                "boss",
-                "m",
-                "",
-                300,
-                ByDifficulty.NONE,
-                1f,
-                0f,
-                0,
-                3f,
-                1f,
-                BossDef.usualStation(),
-                BossDef.STEERING,
-                BossDef.Depth.NONE,
-                false,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(
-                        part("head", new Vector3f(0f, 3f, 0f), 0.8f, 0.2f, true),
-                        part("right_leg", new Vector3f(-4f, 0f, 0f), 0.1f, 1f, false),
-                        part("left_leg", new Vector3f(4f, 0f, 0f), 0.1f, 1f, false)),
-                Optional.of(new Strings(TestRules.SHOT.id(), 1.3f, 14f, 0.9f, 0.25f, OPENS, strings)),
-                new End(5f, true),
-                phases);
+        List<Phase> phases = new ArrayList<>(List.of(TestPhase.first(step).def()));
+        phases.addAll(List.of(further));
+        return TestBoss.of(phases)
+                .hp(300)
+                .parts(
+                        new TestPart("head", new Vector3f(0f, 3f, 0f))
+                                .share(0.8f)
+                                .factor(0.2f)
+                                .vital()
+                                .def(),
+                        new TestPart("right_leg", new Vector3f(-4f, 0f, 0f))
+                                .share(0.1f)
+                                .def(),
+                        new TestPart("left_leg", new Vector3f(4f, 0f, 0f))
+                                .share(0.1f)
+                                .def())
+                .strings(new Strings(TestRules.SHOT.id(), 1.3f, 14f, 0.9f, 0.25f, OPENS, strings))
+                .ends(new End(5f, true))
+                .entered();
     }
 
     private static StringDef string(String id, float x, String... legs) {
         return new StringDef(id, new Vector3f(x, 12f, 30f), new Vector3f(x, 2f, -10f), 1, List.of(legs));
-    }
-
-    private static Part part(String id, Vector3f at, float share, float factor, boolean vital) {
-        ArrivalDef none = new ArrivalDef(70f, 32f, 3f);
-        return new Part(id, "", at, Optional.empty(), 1f, share, factor, 1f, vital, 100, "", "", 0f, none);
-    }
-
-    private static Flight entered(BossDef def) {
-        Flight flight = new Flight(new TestRules().boss(5f, def));
-        return flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
     }
 
     private static Boss boss(Flight flight) {

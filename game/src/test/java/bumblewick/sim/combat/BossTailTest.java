@@ -5,23 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.ArrivalDef;
-import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
 import bumblewick.def.BossDef.Banking;
 import bumblewick.def.BossDef.Part;
-import bumblewick.def.BossDef.Phase;
 import bumblewick.def.BossDef.Step;
 import bumblewick.def.BossDef.Trail;
-import bumblewick.def.mechanism.ByDifficulty;
 import bumblewick.math.Tick;
 import bumblewick.sim.Flight;
+import bumblewick.sim.TestBoss;
+import bumblewick.sim.TestPart;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.TestStep;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossPart;
 import bumblewick.sim.run.PlayerIntent;
 import com.jme3.math.Vector3f;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A boss that hangs in the wind as a kite does: it faces Wick and banks, and its tail streams. */
@@ -34,19 +33,9 @@ class BossTailTest {
     /** On its way to a place on the right it dips that side, to Wick's right and its own left, and faces Wick all the while. */
     @Test
     void itBanksIntoItsWayAsideAndFacesWick() {
-        Step aside = new Step(
-                Action.ARRIVE,
-                9f,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(new Vector3f(12f, 6f, 29f)),
-                0f,
-                0f,
-                0f,
-                0f,
-                List.of(),
-                false,
-                List.of());
+        Step aside = new TestStep(Action.ARRIVE, 9f)
+                .places(new Vector3f(12f, 6f, 29f))
+                .def();
         Flight flight = entered(aside);
         float least = 0f;
         for (int i = 0; i < 60; i++) {
@@ -77,57 +66,22 @@ class BossTailTest {
     }
 
     private static Flight entered(Step step) {
-        Flight flight = new Flight(new TestRules().boss(5f, kite(step)));
-        return flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
+        return TestBoss.doing(step)
+                .banks(BANKING)
+                .trails(TO_THE_LEFT)
+                .parts(part("foot").vital().def(), tail("t1", "foot"), tail("t2", "t1"), tail("t3", "t2"))
+                .entered();
+    }
+
+    private static Part tail(String id, String before) {
+        return part(id).follows(before, 2f).def();
+    }
+
+    private static TestPart part(String id) {
+        return new TestPart(id, new Vector3f(0f, -3f, 0f)).share(0.25f).steering(new ArrivalDef(120f, 40f, 3f));
     }
 
     private static Boss boss(Flight flight) {
         return flight.stage.boss().orElseThrow();
-    }
-
-    private static BossDef kite(Step step) {
-        return new BossDef(
-                "kite",
-                "m",
-                "",
-                100,
-                ByDifficulty.NONE,
-                1f,
-                0f,
-                0,
-                3f,
-                1f,
-                BossDef.usualStation(),
-                BossDef.STEERING,
-                BossDef.Depth.NONE,
-                false,
-                Optional.of(BANKING),
-                Optional.of(TO_THE_LEFT),
-                List.of(
-                        part("foot", "", true),
-                        part("t1", "foot", false),
-                        part("t2", "t1", false),
-                        part("t3", "t2", false)),
-                Optional.empty(),
-                BossDef.End.FALLS,
-                List.of(new Phase(1f, List.of(step))));
-    }
-
-    private static Part part(String id, String follows, boolean vital) {
-        return new Part(
-                id,
-                "",
-                new Vector3f(0f, -3f, 0f),
-                Optional.empty(),
-                1f,
-                0.25f,
-                1f,
-                1f,
-                vital,
-                0,
-                "",
-                follows,
-                2f,
-                new ArrivalDef(120f, 40f, 3f));
     }
 }

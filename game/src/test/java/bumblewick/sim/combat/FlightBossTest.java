@@ -11,7 +11,10 @@ import bumblewick.def.BossDef.Action;
 import bumblewick.math.Tick;
 import bumblewick.sim.Flight;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.TestBoss;
+import bumblewick.sim.TestPhase;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.TestStep;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.run.Bonus;
 import bumblewick.sim.run.PlayerIntent;
@@ -92,8 +95,8 @@ class FlightBossTest {
     @Test
     void phasesFollowItsHealth() {
         Flight flight = entered(List.of(
-                new BossDef.Phase(1f, List.of(step(Action.RETURN, 100f))),
-                new BossDef.Phase(0.5f, List.of(step(Action.TELL, 100f)))));
+                TestPhase.first(step(Action.RETURN, 100f)).def(),
+                TestPhase.next(step(Action.TELL, 100f)).below(0.5f).def()));
         hit(flight, 49);
         assertEquals(0, boss(flight).phase());
         hit(flight, 1);
@@ -142,12 +145,11 @@ class FlightBossTest {
     }
 
     private static List<BossDef.Phase> phase(BossDef.Step... steps) {
-        return List.of(new BossDef.Phase(1f, List.of(steps)));
+        return List.of(TestPhase.first(steps).def());
     }
 
     private static Flight entered(List<BossDef.Phase> phases) {
-        Flight flight = new Flight(new TestRules().boss(5f, 100, 0f, phases));
-        return flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
+        return TestBoss.come(new Flight(new TestRules().boss(5f, 100, 0f, phases)));
     }
 
     private static Flight beaten() {
@@ -168,11 +170,11 @@ class FlightBossTest {
 
     @Test
     void aBossThatFliesKeepsToItsPath() {
-        BossDef.Step fly = new BossDef.Step(Action.FLY, 6f, java.util.Optional.of("loop"), java.util.Optional.empty());
-        Flight flight = new Flight(new TestRules()
+        BossDef.Step fly = new TestStep(Action.FLY, 6f).path("loop").def();
+        Flight flight = TestBoss.come(new Flight(new TestRules()
                 .path("loop", 20f, new Vector3f(0f, 6f, 36f), new Vector3f(9f, 6f, 46f), new Vector3f(-9f, 8f, 40f))
-                .boss(5f, 100, 0f, phase(fly)));
-        flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY + 90, QUIET);
+                .boss(5f, 100, 0f, phase(fly))));
+        flight.fly(90, QUIET);
         assertTrue(boss(flight).velocity().length() > 8f);
     }
 }

@@ -5,25 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
-import bumblewick.def.BossDef.Phase;
 import bumblewick.def.BossDef.Step;
 import bumblewick.def.PickupDef;
 import bumblewick.def.RuleDeed.Weave;
-import bumblewick.def.RuleDef;
 import bumblewick.def.mechanism.WebDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.Flight;
+import bumblewick.sim.TestBoss;
 import bumblewick.sim.TestRules;
-import bumblewick.sim.boss.Boss;
+import bumblewick.sim.TestStep;
 import bumblewick.sim.combat.WebRing.State;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -111,25 +107,12 @@ class WebRingsTest {
     /** A boss far above lets a web come. */
     private static Flight woven(float x, float y) {
         WebDef web = new WebDef("knot", 6, 6f, 2.6f, SPEED, 3, 2, 4f, 500, "bee");
-        Step weaves = new Step(
-                Action.REST,
-                60f,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                0f,
-                0f,
-                0f,
-                0f,
-                List.of(),
-                false,
-                List.of(new RuleDef.Action(new Weave(web, x, y, 30f), 0f)));
-        BossDef boss = new BossDef("boss", "m", 1000, 1f, 0f, 0, 3f, 1f, List.of(new Phase(1f, List.of(weaves))));
-        Flight flight = new Flight(new TestRules()
-                .enemy("knot", 6, 100)
-                .pickup("bee", PickupDef.Effect.BEES, 1f)
-                .boss(5f, boss));
-        flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
+        Step weaves = new TestStep(Action.REST, 60f)
+                .does(new Weave(web, x, y, 30f), 0f)
+                .def();
+        Flight flight = TestBoss.doing(weaves)
+                .hp(1000)
+                .entered(new TestRules().enemy("knot", 6, 100).pickup("bee", PickupDef.Effect.BEES, 1f));
         return flight.until(() -> !flight.stage.webs().isEmpty(), QUIET);
     }
 }
