@@ -1,7 +1,7 @@
 #extension GL_ARB_sample_shading : enable
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 #import "Shaders/World.glsllib"
-#if defined(FADE) || defined(BANDED) || defined(CLEAR)
+#if defined(FADE) || defined(BANDED) || defined(CLEAR) || defined(FAINT)
 #define THINS
 #endif
 #if defined(SAMPLED) && !defined(GL_ARB_sample_shading)
@@ -31,6 +31,9 @@ uniform vec3 m_Figure;      // Wick's middle
 uniform vec4 m_Band;        // z: 1 for what is seen from near, -1 for what takes its place from afar
 varying float vGone;
 #endif
+#ifdef FAINT
+varying float vFaint;
+#endif
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
@@ -54,6 +57,9 @@ bool isLeft(float bound){
   bool there = true;
 #ifdef BANDED
   there = (bound-vGone)*m_Band.z >= 0.0;
+#endif
+#ifdef FAINT
+  there = there && bound >= vFaint;
 #endif
 #ifdef FADE
   there = there && (m_Fade >= 0.0 ? bound < m_Fade : bound >= -m_Fade);
@@ -82,7 +88,7 @@ void thin(){
 #ifdef CLEAR
   if (share < 0.5) discard;
 #endif
-#if defined(FADE) || defined(BANDED)
+#if defined(FADE) || defined(BANDED) || defined(FAINT)
   if (!isLeft(fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715)))))) discard;
 #endif
 #endif
@@ -113,6 +119,8 @@ void main(){
   COLOUR float missing = max(m_Key.w*mix(0.3,1.0,m_Dusk)-dot(lit,vec3(0.2126,0.7152,0.0722)),0.0);
   COLOUR float onTop = smoothstep(-0.3,0.9,dot(N,normalize(V+vec3(0.0,0.9,0.0))));
   lit += mix(vec3(1.0),m_Key.rgb,0.4)*(missing*(0.4+0.6*onTop));
+  // and what has an outline keeps its own colours: dusk tints it less
+  lit = mix(lit, m_Key.rgb*dot(lit,vec3(0.2126,0.7152,0.0722)), 0.6*m_Dusk*m_Contour);
 #endif
   COLOUR vec3 c = alb*lit;
   COLOUR float term = smoothstep(0.0,0.12,band)*(1.0-smoothstep(0.12,0.55,band));   // warm terminator
@@ -128,26 +136,29 @@ void main(){
   COLOUR float fr = turned*turned*turned;
   COLOUR float sunny = clamp(dot(-V,m_SunDir)*0.5+0.5,0.0,1.0);
   COLOUR float above = smoothstep(-0.3,0.6,N.y);
-  // dark edges before a bright sky, bright ones at dusk
+  // by day its edges darken before a bright sky; the line about it is dark in every light, and at dusk a bright edge lies inside of it
   COLOUR float contour = m_Contour*smoothstep(0.4,0.75,dot(m_SkyHorizon,vec3(0.2126,0.7152,0.0722)));
 #ifdef KEY
   contour *= 1.0-m_Dusk;
 #endif
   c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*m_Rim*(1.0-contour)*(0.35+0.65*above))*(0.4+0.6*alb);
+  COLOUR float line = 0.0;
   if (m_Contour > 0.0){
-    // only a line is as dark as that: what is thin, or seen along its surface, keeps its colour
+    // what is thin, or seen along its surface, keeps its colour
     float facing = max(dot(N,V),0.0);
     vec3 across = dFdx(vRel), up = dFdy(vRel);
     vec2 change = vec2(dFdx(facing)/max(length(across-V*dot(across,V)),1e-4), dFdy(facing)/max(length(up-V*dot(up,V)),1e-4));
     float inside = facing/max(length(change),0.01);              // u, about twice the distance from the outline
-    COLOUR float line = 1.0-smoothstep(0.05,0.12,inside);
-    contour *= mix(0.30,1.0,line);
+    line = m_Contour*(1.0-smoothstep(0.05,0.12,inside))*smoothstep(0.20,0.50,turned);
+    contour *= 0.30;
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
 #ifdef KEY
   COLOUR float away = 0.5*smoothstep(28.0,50.0,dist);                          // small in the picture: an edge by day, too
-  c += m_Key.rgb*(0.6*max(m_Dusk,away)*smoothstep(0.55,0.85,turned)*(0.15+0.85*above));
+  COLOUR float within = 0.3*m_Contour;                                         // of the line
+  c += m_Key.rgb*(0.6*max(m_Dusk,away)*smoothstep(0.55-within,0.85-within,turned)*(0.15+0.85*above));
 #endif
+  c *= 1.0-line;
   c = mix(c, alb*vGlow, vCol.a);
   // most at the edges: the face is still to be read; above 1 it is a white figure
   c = mix(c, mix(m_Flash.rgb,vec3(1.6,1.5,1.35),clamp(vTint.a-1.0,0.0,1.0)), min(vTint.a*(0.45+0.95*turned*turned),1.0));

@@ -18,6 +18,9 @@ uniform vec2 m_Distance;    // share of the bend, share of the fog
 uniform vec4 m_Band;        // x: distance at which copies begin to thin out, y: 1/length of that; z: see Toon.frag; w: 1 if both are for a copy of size 1
 varying float vGone;
 #endif
+#ifdef FAINT
+varying float vFaint;       // share of the pixels that is left out
+#endif
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
@@ -40,6 +43,9 @@ void main(){
 #ifdef BANDED
   float size = m_Band.w > 0.0 ? inInstanceData[0].w : 1.0;
   vGone = clamp((distance(foot,g_CameraPosition)/size-m_Band.x)*m_Band.y,0.0,1.0);
+#endif
+#ifdef FAINT
+  vFaint = inInstanceData[3].w;
 #endif
   vTint = inInstanceData[2];
   vGlow = inInstanceData[3].x*m_GlowBoost;

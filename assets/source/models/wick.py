@@ -146,6 +146,14 @@ def torso(m):
     m.add(globe(0.10, 10, 7), WHITE, at=move(0, 0.20, 0.545), bone="tail")
 
 
+def fold(v):
+    """The scarf is arched across, and its folds run aslant: one sees that it is cloth from behind, too."""
+    free = min(1, max(0, (v.y - 0.16) / 0.3))
+    across = v.x - 0.09
+    ripple = 0.045 * math.sin(8.5 * v.y + 9 * across) * free
+    return v + Vector((0.030 * math.sin(6.5 * v.y + 1) * free, 0, ripple - 2.6 * across**2))
+
+
 def scarf(m):
     def stripes(v, normal):
         return CREAM if 0.64 < v.y < 0.74 or 0.88 < v.y < 0.98 else TEAL
@@ -166,8 +174,8 @@ def scarf(m):
         fade=(1.0, 0.94, TEAL_DEEP),
     )
     m.add(ball(0.062, 1), TEAL, at=move(0.05, 0.145, 1.015), bone="chest")
-    tail = ribbon(SCARF, [0.045, 0.085, 0.105, 0.115, 0.125], 0.022, 20)
-    folded = tail.warped(lambda v: v + Vector((0, 0, 0.020 * math.sin(9 * v.y) - 0.5 * (v.x - 0.09) ** 2)))
+    tail = ribbon(SCARF, [0.050, 0.085, 0.110, 0.100, 0.125], 0.045, 26)
+    folded = tail.warped(fold)
     m.add(folded, stripes, weights=weights, by_face=True)
     for x in (-0.085, -0.045, 0, 0.045, 0.085):
         fringe = tube([(SCARF[4][0] + x, 1.07, 0.985), (SCARF[4][0] + 1.1 * x, 1.15, 0.975)], [0.016, 0.004], 4, 1)

@@ -2,7 +2,7 @@
 
 import math
 
-from rig import blend, both_sides, keyed, wave
+from rig import blend, keyed, wave
 from wick_pose import flutter
 
 MIDDLE = 0.85  # height about which the body rolls in the air
@@ -39,8 +39,8 @@ def sprint(p):
 
 
 def flying(p, pitch, reach, spread, speed=1):
-    """Carried through the air: lamp arm out to the right, the other trailing, legs back, scarf to the left."""
-    pose = flutter(p, 6, 9, -16, 5, -52, 2 * speed, -84)
+    """Carried through the air: lamp arm out to the right, the other trailing, legs back, scarf to the left and below the head."""
+    pose = flutter(p, -34, 9, -16, 5, -56, 2 * speed, -70)
     pose.update(
         {
             "hips": ((pitch, 0, 2 * wave(p)), (0, 0, 0.03 * wave(p))),
@@ -189,7 +189,7 @@ def reach(p):
 def banked(p, side):
     """Leans into a turn, to the left (1) or to the right (-1): chest and head lead, legs and scarf swing out."""
     pose = fly(p)
-    pose.update(flutter(p, 6, 9, -16, 5, -46 + 20 * side, 2, -84))
+    pose.update(flutter(p, -38, 9, -16, 5, -52 + 16 * side, 2, -70))
     pose.update(
         {
             "hips": ((46, 8 * side, 10 * side), (0, 0, 0.03 * wave(p))),
@@ -235,7 +235,7 @@ def climb(p):
 def dive(p):
     """Nose down, arms swept back, heels up."""
     pose = flying(p, 76, 30, 6)
-    pose.update(flutter(p, 30, 9, -4, 5, -46, 2, -80))
+    pose.update(flutter(p, -14, 9, -4, 5, -50, 2, -74))
     pose.update(
         {
             "chest": (-2, 0, -6),
@@ -250,32 +250,39 @@ def dive(p):
     return pose
 
 
-STAR = dict(
-    both_sides(
-        {
-            "thigh.L": (4, -34, 0),
-            "shin.L": (14, 0, 0),
-            "foot.L": (30, 0, 0),
-            "ear1.L": (-6, 38, 0),
-            "ear2.L": (0, 22, 0),
-        }
-    ),
-    hips=((40, 0, 0), (0, 0, 0.02)),
-    chest=(-6, 0, 0),
-    head=(-26, 0, 0),
-    scarf1=(10, -30, 46),
-    scarf2=(0, 0, 30),
-    scarf3=(0, 0, 24),
-    **{"arm.L": (-6, -62, 0), "fore.L": (-8, 0, 0), "arm.R": (-10, 66, 0), "fore.R": (-4, 10, 0)},
-)
+ROLLED = {
+    "hips": ((26, 0, 0), (0, 0, 0.05)),
+    "spine": ((16, 0, 8), (0, 0, 0), (1.05, 0.94, 1.05)),
+    "chest": (14, 0, 10),
+    "head": (-26, 0, -38),
+    "arm.R": (-8, 78, 0),
+    "fore.R": (-2, 6, 0),
+    "lantern": (0, 10, 0),
+    "arm.L": (-34, 30, 0),
+    "fore.L": (-108, 0, 0),
+    "thigh.L": (-106, 6, 0),
+    "shin.L": (122, 0, 0),
+    "foot.L": (24, 0, 0),
+    "thigh.R": (-98, -6, 0),
+    "shin.R": (116, 0, 0),
+    "foot.R": (24, 0, 0),
+    "ear1.L": (18, -26, 0),
+    "ear1.R": (18, -34, 0),
+    "ear2.L": (12, -20, 0),
+    "ear2.R": (12, -24, 0),
+    "scarf1": (-40, -50, -66),
+    "scarf2": (-6, 0, -16),
+    "scarf3": (-10, 0, -16),
+}
 
 
 def spin(p):
-    """The whirl in the air: two rolls about the way ahead like a star, fast first, out of flight and back into it."""
-    turned = 720 * (1 - (1 - p) ** 1.8)
+    """The whirl in the air: one roll about the way ahead, knees drawn up to a ball, the lamp at the end of a long arm going round
+    before it, ears behind; fast first, out of flight and back into it."""
+    turned = 360 * (1 - (1 - p) ** 1.7)
     a = math.radians(turned)
-    out = min(1, p / 0.14) * min(1, (1 - p) / 0.25)
-    pose = blend(fly(0), STAR, out * out * (3 - 2 * out))
+    out = min(1, p / 0.16) * min(1, (1 - p) / 0.22)
+    pose = blend(fly(0), ROLLED, out * out * (3 - 2 * out))
     pose["root"] = ((0, turned, 0), (-MIDDLE * math.sin(a), 0, MIDDLE * (1 - math.cos(a))))
     return pose
 

@@ -10,7 +10,7 @@ import com.jme3.math.Vector4f;
  */
 public enum FigureLight {
     /** The jacket is red and the fur is pale. */
-    WICK(EffectColours.CREAM, 0.65f),
+    WICK(EffectColours.CREAM.add(EffectColours.LANTERN).multLocal(0.5f), 0.65f),
     /** Purple, not black. */
     ENEMY(EffectColours.LILAC.mult(1.5f), 0.75f);
 

@@ -19,6 +19,8 @@ public final class InstanceStyle {
     public boolean bandaged;
     /** What lifts its sock: from -1, all to the left of who flies by, to 1, all to the right. */
     public float wind;
+    /** Share of its pixels that are left out, 0 to 1, of a model without poses that {@link InstancedModel#canBeFaint can be faint}. */
+    public float faint;
     /** Factor on the height. */
     public float stretch = 1f;
 
@@ -39,6 +41,7 @@ public final class InstanceStyle {
         before = 0f;
         bandaged = false;
         wind = 0f;
+        faint = 0f;
         stretch = 1f;
         return this;
     }

@@ -99,7 +99,7 @@ public final class InstancedBatch extends InstancedGeometry {
             column(0, at.x, at.y, at.z, scale);
             column(1, turn.getX(), turn.getY(), turn.getZ(), turn.getW());
             column(2, style.red, style.green, style.blue, style.flash);
-            column(3, style.glow, style.phase + style.before, style.stretch, style.row);
+            column(3, style.glow, style.phase + style.before, style.stretch, style.row + style.faint);
             count++;
         }
     }

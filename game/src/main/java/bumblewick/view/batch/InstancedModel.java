@@ -154,6 +154,12 @@ public final class InstancedModel {
         return fade(GONE_BESIDE, WHOLE_BEFORE);
     }
 
+    /** Lets each copy leave out a share of its pixels, see {@link InstanceStyle#faint}. */
+    public InstancedModel canBeFaint() {
+        material.setBoolean("Faints", true);
+        return this;
+    }
+
     private InstancedModel fade(float gone, float whole) {
         material.setVector3("Clear", new Vector3f(1f, gone, 1f / (whole - gone)));
         return this;

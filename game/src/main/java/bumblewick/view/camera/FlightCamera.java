@@ -23,17 +23,20 @@ import com.jme3.renderer.Camera;
 public final class FlightCamera {
     private static final float NEAR = 0.3f;
     private static final float FAR = 900f;
-    private static final float ABOVE_SIGHT = 0.2f; // u, so that Wick does not cover the aim
+    private static final float ABOVE_SIGHT = 0.7f; // u, so that the aim is above the tips of Wick's ears
     private static final float ABOVE_GATHERED =
-            0.55f; // u more while the swarm is gathered: Wick, bees and aim come apart
+            0.3f; // u more while the swarm is gathered: Wick, bees and aim come apart
     private static final float GATHER_SECONDS = 0.45f; // in which it rises so
     private static final float BELOW_CEILING = 0.3f; // u over the corridor
     private static final float BOOST_DEGREES = 6f;
     private static final float BRAKE_DEGREES = -3f;
     private static final float LAG = 0.16f; // seconds
     private static final float LOOK_AHEAD = 0.35f; // share of Wick's offset that the camera turns after
-    private static final float LOOK_DOWN = 0.4f; // u at the aim's depth
+    private static final float LOOK_DOWN = 2.4f; // u at the aim's depth
+    private static final float FEET = 0.7f; // u below Wick's middle, in flight
+    private static final float LOWEST = 0.64f; // of half the picture: there the captions begin
     private static final float AIM_DEPTH = 60f; // u
+    private static final float HALF = FastMath.DEG_TO_RAD / 2f;
     private static final float ROLL = 0.16f; // share of Wick's bank
     private static final float SHAKE = 0.32f; // u at full trauma
     private static final float SHAKE_ROLL = 0.03f; // radians at full trauma
@@ -131,16 +134,26 @@ public final class FlightCamera {
         eye.z = place.z + (chased ? away : -away);
         aim.set(
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,
-                eye.y + (place.y - eye.y) * LOOK_AHEAD - ABOVE_SIGHT - LOOK_DOWN - (1f - LOOK_AHEAD) * lens.lift(),
+                eye.y + (place.y - eye.y) * LOOK_AHEAD - LOOK_DOWN - (1f - LOOK_AHEAD) * lens.lift(),
                 eye.z + (chased ? -AIM_DEPTH : AIM_DEPTH));
         framing.update(flight, !steady, seconds);
         shown.set(eye);
         if (!chased) {
             framing.apply(place, shown, aim);
         }
+        keepAboveCaptions(place);
         updateLens(wick, course.degrees(forks, place.z), settle);
         float wind = flight.fields().drift().x * course.windRoll(forks, place.z);
         pointCamera(steady ? 0f : course.roll(forks, place.z) + wind + framing.tilt(), seconds);
+    }
+
+    /** Looks farther down where Wick's feet would be below what is written at the foot of the picture. */
+    private void keepAboveCaptions(Vector3f place) {
+        float wanted = eye.y - lens.lift() - ABOVE_GATHERED * Easing.inOut(gathered);
+        float feet = (place.y - FEET - (shown.y + wanted - eye.y)) / Math.abs(place.z - shown.z);
+        float ahead = Math.abs(aim.z - shown.z);
+        float tooLow = (aim.y - shown.y) / ahead - LOWEST * FastMath.tan(lens.inFlight(degrees) * HALF) - feet;
+        aim.y -= Math.max(0f, tooLow) * ahead;
     }
 
     /** How much of the picture is the shot in which a boss enters, 0 to 1. */

@@ -6,7 +6,9 @@ import bumblewick.sim.boss.Boss;
 import bumblewick.sim.course.Pickup;
 import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.SimEvents;
 import bumblewick.view.SceneCoordinates;
+import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +35,7 @@ final class FlightAnimationSource {
     private static final float LOOSE_AIM = 0.55f;
     private static final float VICTORY_SECONDS = 0.7f; // of the victory's clip before the cheer
 
+    private final Glance glance = new Glance();
     private final Vector3f to = new Vector3f();
     private final Vector3f change = new Vector3f(); // of the velocity, u/s²
     private final Vector3f velocityBefore = new Vector3f();
@@ -49,7 +52,7 @@ final class FlightAnimationSource {
     private float won; // seconds since Wick has
 
     /** Fills in the input for a frame. */
-    void fill(FlightStage flight, WickAnimationInput input, float seconds) {
+    void fill(FlightStage flight, SimEvents events, WickAnimationInput input, float seconds) {
         input.reset();
         Wick wick = flight.wick();
         noticeEvents(wick, input, seconds);
@@ -75,6 +78,10 @@ final class FlightAnimationSource {
             input.aimWeight = 0f;
         }
         chooseLookTarget(flight, wick, input);
+        glance.update(wick, events, seconds);
+        if (glance.yaw() != 0f) {
+            lookAside(wick, input);
+        }
         setExpression(flight, wick, input);
     }
 
@@ -190,6 +197,12 @@ final class FlightAnimationSource {
             nearest = nearer(wick, pickups.get(i).position(), nearest, input);
         }
         amazed = nearest < enemy;
+    }
+
+    private void lookAside(Wick wick, WickAnimationInput input) {
+        input.lookWeight = 1f;
+        SceneCoordinates.toScene(wick.position(), input.look)
+                .addLocal(NEAR * FastMath.sin(glance.yaw()), 0f, NEAR * FastMath.cos(glance.yaw()));
     }
 
     private float nearer(Wick wick, Vector3f place, float nearest, WickAnimationInput input) {

@@ -14,12 +14,13 @@ import java.util.stream.Stream;
 /** The secondary motion of Wick's figure: ears, scarf, tail and lantern swing behind the clip. */
 final class SecondaryMotion {
     private static final float GUST = 0.07f; // share of a part's length by which the wind moves its end
-    private static final float FLUTTER = 0.24f; // radians by which the wind of the flight bends each part of the scarf
+    private static final float FLUTTER = 0.34f; // radians by which the wind of the flight bends each part of the scarf
     private static final float BREEZE = 0.1f; // share of it that there always is: a scarf never hangs dead
     private static final float FLUTTER_RATE = 11f; // radians per second
-    private static final float FLUTTER_LAG = 1.25f; // radians by which each part follows the one before
+    private static final float FLUTTER_LAG = 1.55f; // radians by which each part follows the one before
     private static final Vector3f UP = new Vector3f(0f, 1f, 0f);
-    private static final Vector3f BACK = new Vector3f(0f, 0f, -1f);
+    /** Back and down: who flies leans forward, and a scarf that streamed straight back would cross the head. */
+    private static final Vector3f BACK = new Vector3f(0f, -0.78f, -0.62f);
 
     private final List<SpringChain> chains = new ArrayList<>();
     private final Vector3f wind = new Vector3f();
@@ -42,10 +43,10 @@ final class SecondaryMotion {
                             .outOf(head, UP, -0.35f));
         }
         chain(
-                link(skeleton, "scarf1", 0.21f, 13f, 0.42f, 0.6f).outOf(chest, BACK, 0.28f),
-                link(skeleton, "scarf2", 0.23f, 11f, 0.38f, 0.7f).outOf(chest, BACK, 0.10f),
-                link(skeleton, "scarf3", 0.24f, 10f, 0.34f, 0.8f).outOf(chest, BACK, -0.05f),
-                link(skeleton, "scarf4", 0.28f, 8.5f, 0.30f, 0.9f).outOf(chest, BACK, -0.20f));
+                link(skeleton, "scarf1", 0.21f, 13f, 0.42f, 0.6f).outOf(chest, BACK, 0.50f),
+                link(skeleton, "scarf2", 0.23f, 11f, 0.38f, 0.7f).outOf(chest, BACK, 0.40f),
+                link(skeleton, "scarf3", 0.24f, 10f, 0.34f, 0.8f).outOf(chest, BACK, 0.25f),
+                link(skeleton, "scarf4", 0.28f, 8.5f, 0.30f, 0.9f).outOf(chest, BACK, 0.10f));
         chain(link(skeleton, "lantern", 0.45f, 17f, 0.3f, 0.16f));
         chain(link(skeleton, "tail", 0.12f, 24f, 0.3f, 0.5f));
         for (int i = 0; i < scarf.length; i++) {

@@ -126,15 +126,16 @@ public final class WickView {
     /**
      * Shows Wick in a flight, between two ticks.
      *
+     * @param events of the frame
      * @param seconds of the world since the last frame
      */
-    public void show(FlightStage flight, float alpha, float seconds) {
+    public void show(FlightStage flight, SimEvents events, float alpha, float seconds) {
         Wick wick = flight.wick();
         PoseBlend.inScene(wick, alpha, place);
         SceneCoordinates.rotation(wick.heading(), wick.bank(), heading);
         Rotations.blend(turn, heading, 1f - FastMath.exp(-seconds / TURN_LAG));
         setLanternBrightness(WickLights.lanternShare(flight.beeCount()));
-        flightCues.fill(flight, input, seconds);
+        flightCues.fill(flight, events, input, seconds);
         Vector3f size = squashStretch.scale(input, seconds);
         model.setLocalTranslation(0f, -MIDDLE * size.y, 0f);
         animate(size, seconds);

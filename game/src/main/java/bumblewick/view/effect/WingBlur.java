@@ -10,7 +10,7 @@ import com.jme3.math.Vector3f;
  */
 public final class WingBlur {
     private static final float WIDTH = 0.075f; // u
-    private static final float STRENGTH = 0.28f;
+    private static final float STRENGTH = 0.15f;
     private static final float FADE = 0.9f; // how much darker the root is
     private static final Vector3f ROOT = new Vector3f(0.04f, 0.07f, 0.01f); // of a bee's left wing, in u
     private static final Vector3f HIGH = new Vector3f(0.20f, 0.29f, -0.07f);
@@ -44,7 +44,7 @@ public final class WingBlur {
             float strength,
             SpriteBatch sprites) {
         at(end, side, place, turn, size, tip);
-        sprites.beam(root, tip, WIDTH * size, EffectColours.CREAM, STRENGTH * strength, FADE);
+        sprites.beam(root, tip, WIDTH * size, EffectColours.LANTERN, STRENGTH * strength, FADE);
     }
 
     private static void at(Vector3f own, float side, Vector3f place, Quaternion turn, float size, Vector3f store) {

@@ -27,8 +27,9 @@ import java.util.List;
 /**
  * Draws the swarm. Each bee has its own size, colour and temper; a hurt bee is duller, bandaged, lists and flickers.
  * Bees of a loose swarm, which dodge, draw ribbons; those of a tight swarm, which are hit, are tied together
- * by threads, redden and stretch their stings forward. Bees near a bullet shiver; those that nothing threatens are drawn around,
- * not on, the lines from the camera to the aim and to Wick's head. When Wick has won they circle up about the figure.
+ * by threads, redden and stretch their stings forward. Bees near a bullet shiver and are drawn where they are; those that nothing
+ * threatens rest in the {@link RestingArc}, and off the lines from the camera to the aim and to Wick's head. Those before what is
+ * to be seen are faint ({@link SightLines}). When Wick has won they circle up about the figure.
  */
 final class BeeView {
     private static final float SCALE = 1.3f;
@@ -56,7 +57,10 @@ final class BeeView {
     private static final float BEHIND_HEAD =
             0.5f; // u behind Wick from which the figure covers a bee, not the other way round
     private static final float STEP_ASIDE = 0.45f; // u, at most: less than what tells bees apart
-    private static final float CHARGE = 0.55f; // radians that a tight bee pitches forward
+    private static final float STOOP =
+            0.45f; // radians that a loose bee pitches forward: from behind one sees its rings
+    private static final float CHARGE = 0.6f; // radians that a tight bee does
+    private static final float AWARE = 5f; // u from a bullet at which a bee begins to leave its place of rest
     private static final float IN_ENTRANCE = 0.6f; // size of a bee while a boss enters
     private static final float FACE = 0.55f; // radius of what stays free, as a share of the boss's
     private static final float FACE_RIM = 0.3f; // of that, over which bees become small
@@ -69,6 +73,8 @@ final class BeeView {
     private final WingBlur wingBlur = new WingBlur();
     private final BeeTraits traits = new BeeTraits();
     private final DampedSpring tight = new DampedSpring(12f, 1f);
+    private final DampedSpring resting = new DampedSpring(6f, 1f);
+    private final SightLines sightLines = new SightLines();
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Vector3f other = new Vector3f();
@@ -90,7 +96,7 @@ final class BeeView {
     private int seeded;
 
     BeeView(InstancedModels models, int fullHp) {
-        instances = models.of("bee");
+        instances = models.of("bee").canBeFaint();
         departing = new DepartingBees(instances);
         this.fullHp = fullHp;
         for (int i = 0; i < CAPACITY; i++) {
@@ -104,11 +110,19 @@ final class BeeView {
      *
      * @param entering share of the shot in which a boss enters, 0 to 1
      * @param eye position of the camera, in the scene's frame (unaffected)
+     * @param bend of the course, see {@link SceneCoordinates#toBentScene}
      * @param wick Wick's middle, in the scene's frame (unaffected)
      */
     void show(
-            FlightStage flight, FrameContext frame, SpriteBatch sprites, float entering, Vector3f eye, Vector3f wick) {
+            FlightStage flight,
+            FrameContext frame,
+            SpriteBatch sprites,
+            float entering,
+            Vector3f eye,
+            Vector3f bend,
+            Vector3f wick) {
         float seconds = frame.seconds;
+        sightLines.look(flight, eye, bend);
         entrance = entering;
         if (entrance > 0f && flight.boss().isPresent()) {
             lookFor(flight.boss().get());
@@ -122,6 +136,8 @@ final class BeeView {
         head.set(wick).addLocal(0f, HEAD, 0f);
         won = flight.phase() == FlightStage.Phase.CLEARED ? won + seconds : 0f;
         float together = tight.follow(flight.wick().tight() ? 1f : 0f, seconds);
+        boolean rests = !flight.wick().tight() && flight.wick().spinTicks() == 0 && won == 0f && entering == 0f;
+        resting.follow(rests ? 1f : 0f, seconds);
         List<Bee> bees = flight.bees();
         for (int i = 0; i < bees.size(); i++) {
             bee(flight, i, frame.alpha, sprites, together, seconds);
@@ -168,12 +184,16 @@ final class BeeView {
             visual.begin(bee.id(), !started);
         }
         PoseBlend.inScene(bee.previousPosition(), bee.position(), alpha, place);
-        visual.update(dangerOf(flight.bullets(), bee), seconds);
+        float bullet = nearest(flight.bullets(), bee);
+        visual.update(Easing.clamp(1f - bullet / FEAR), seconds);
         visual.there = true;
         traits.of(bee.id());
         traits.hover(time, HOVER * (1f - 0.6f * together), place);
         arrive(visual);
         float calm = (1f - together) * (1f - visual.panic());
+        visual.rest(RestingArc.offset(place, eye, middle, offset), seconds);
+        float safe = Easing.clamp((bullet - FEAR) / (AWARE - FEAR));
+        place.addLocal(offset.multLocal(Easing.clamp(resting.value()) * safe * (1f - visual.panic())));
         stepAside(place, eye, aim, CLEAR_SIGHT, calm);
         stepAside(place, eye, head, CLEAR_HEAD, calm * Easing.clamp(1f - (place.z - head.z) / BEHIND_HEAD));
         VictoryCircle.lead(place, index, flight.bees().size(), won, middle);
@@ -223,7 +243,7 @@ final class BeeView {
         float pitch = -Easing.clamp(bee.velocity().y * LEAN, -MOST_LEAN, MOST_LEAN)
                 + 0.12f * FastMath.sin(time * 5f * traits.temper + traits.phase)
                 + 0.25f * (1f - health)
-                + CHARGE * together;
+                + Easing.mix(STOOP, CHARGE, together);
         SceneCoordinates.rotation(-roll * 0.6f, pitch, roll, turn);
         style.tint(
                 traits.red * (0.45f + 0.55f * health),
@@ -232,12 +252,13 @@ final class BeeView {
         style.glow = 0.15f + 0.55f * health * flicker(health);
         style.flash = bee.hitTicks() > 0 ? 0.6f : 0f;
         style.bandaged = bee.hp() < fullHp;
+        style.faint = sightLines.faint(place);
         float beat = FLAP * (0.55f + 0.45f * health + 0.3f * panic);
         float flap = 0.30f + beat * FastMath.sin(time * FLAP_RATE * traits.temper + traits.phase);
         float size =
                 SCALE * traits.size * (0.25f + 0.75f * Easing.out(visual.arrival())) * sizeShare() * entranceShare();
         instances.add(place, turn, size, style, flap, (fullHp - bee.hp()) * DROOP - 0.5f * panic);
-        wingBlur.show(place, turn, size, 0.5f + 0.5f * health, sprites);
+        wingBlur.show(place, turn, size, (0.5f + 0.5f * health) * (1f - style.faint), sprites);
     }
 
     private float health(Bee bee) {
@@ -261,15 +282,15 @@ final class BeeView {
                 place,
                 HALO * (1f + 0.9f * fresh),
                 colour,
-                lit * (0.24f + 0.16f * together + fresh));
+                lit * (1f - style.faint) * (0.24f + 0.16f * together + fresh));
         float along = flight.wick().velocity().z * ALONG;
         float ribbon = (0.5f - 0.3f * together) * (0.4f + 0.6f * health) * lightShare();
         trails.show(bee.id(), place, along, seconds, sprites, EffectColours.HONEY, ribbon);
     }
 
-    /** How near the nearest bullet is: 0 far, 1 at the bee. */
-    private float dangerOf(List<Bullet> bullets, Bee bee) {
-        float nearest = FEAR * FEAR;
+    /** How far away the nearest bullet is, in u; {@value #AWARE} if none is nearer. */
+    private static float nearest(List<Bullet> bullets, Bee bee) {
+        float nearest = AWARE * AWARE;
         for (int i = 0; i < bullets.size(); i++) {
             Bullet bullet = bullets.get(i);
             float away = bullet.position().distanceSquared(bee.position());
@@ -277,7 +298,7 @@ final class BeeView {
                 nearest = away;
             }
         }
-        return 1f - FastMath.sqrt(nearest) / FEAR;
+        return FastMath.sqrt(nearest);
     }
 
     /** Draws a thread from each bee of a tight swarm to the next. */

@@ -1,10 +1,12 @@
 package bumblewick.view.flight;
 
+import bumblewick.view.animation.DampedSpring;
 import com.jme3.math.Vector3f;
 
 /** What the view remembers of a bee from frame to frame. */
 final class BeeVisual {
     private static final float ARRIVAL = 0.55f; // seconds
+    private static final float REST = 5f; // radians per second, of the spring to its place of rest
     private static final float PANIC_LOSS = 3.5f; // panic lost per second
     private static final float PANIC_GAIN = 14f; // panic gained per second
 
@@ -15,6 +17,9 @@ final class BeeVisual {
     /** Where it was drawn last, in the scene's frame. */
     final Vector3f place = new Vector3f();
 
+    private final DampedSpring aside = new DampedSpring(REST, 1f);
+    private final DampedSpring above = new DampedSpring(REST, 1f);
+    private boolean rests;
     private float age;
     private float panic;
 
@@ -23,6 +28,21 @@ final class BeeVisual {
         id = bee;
         age = old ? ARRIVAL : 0f;
         panic = 0f;
+        rests = false;
+    }
+
+    /**
+     * Moves the bee to where it is drawn while it rests.
+     *
+     * @param offset wanted, in u; modified: the one that it has by now
+     */
+    void rest(Vector3f offset, float seconds) {
+        if (!rests) {
+            aside.reset(offset.x);
+            above.reset(offset.y);
+        }
+        rests = true;
+        offset.set(aside.follow(offset.x, seconds), above.follow(offset.y, seconds), 0f);
     }
 
     /** Continues by a frame; {@code danger} 0 to 1. */

@@ -214,7 +214,7 @@ final class FlightScene {
     void show(FlightStage flight, SimEvents happened, FrameContext frame) {
         models.clear();
         sprites.clear();
-        wick.show(flight, frame.alpha, frame.seconds);
+        wick.show(flight, happened, frame.alpha, frame.seconds);
         bendCourse(flight);
         camera.update(flight, wick.position(), frame.seconds > 0f ? frame.realSeconds : 0f);
         camera.show(flight.ruled().shot(), wick.position(), frame.alpha);
@@ -321,7 +321,13 @@ final class FlightScene {
         wick.figure().setCullHint(rig.photo().wick() ? CullHint.Inherit : CullHint.Always);
         if (rig.photo().bees()) {
             bees.show(
-                    flight, frame, sprites, camera.entranceShare(), rig.camera().getLocation(), wick.position());
+                    flight,
+                    frame,
+                    sprites,
+                    camera.entranceShare(),
+                    rig.camera().getLocation(),
+                    rig.lighting().bend(),
+                    wick.position());
         }
         if (rig.photo().wick()) {
             wickShadow.show(flight, wick.position(), rig.lighting().sun(), sprites);

@@ -24,9 +24,13 @@ class FlightCameraTest {
     private static final int GATHERED = 90; // ticks: the camera has come to rest
     private static final float AIM = 60f; // u ahead, where the camera looks
     private static final float PIXEL = 1f;
+    private static final float EARS = 1.1f; // u above Wick's middle
+    private static final float BOOTS = 0.7f; // u below
+    private static final float CAPTIONS = 0.15f; // of the picture's height: their upper edge
 
     private final Camera camera = new Camera(1920, 1080);
     private final Vector3f place = new Vector3f();
+    private final Vector3f aim = new Vector3f();
     private World world;
 
     /** Flies to the right by full stick. */
@@ -83,7 +87,7 @@ class FlightCameraTest {
     @Test
     void aRaisedCameraShowsTheAimHigherAboveWick() throws IOException {
         Camera usual = turned(0f, 0f, true);
-        Vector3f aim = place.add(0f, 0f, AIM);
+        aim.set(place).addLocal(0f, 0f, AIM);
         float wickBefore = usual.getScreenCoordinates(place).y;
         float aimBefore = usual.getScreenCoordinates(aim).y;
         Camera raised = turned(0f, 0.9f, true);
@@ -98,7 +102,7 @@ class FlightCameraTest {
     @Test
     void aboveAGatheredSwarmTheCameraRisesAndTheAimStaysWhereItIs() throws IOException {
         Camera loose = turned(0f, 0f, false, 0, GATHERED);
-        Vector3f aim = place.add(0f, 0f, AIM);
+        aim.set(place).addLocal(0f, 0f, AIM);
         float wickBefore = loose.getScreenCoordinates(place).y;
         float aimBefore = loose.getScreenCoordinates(aim).y;
         Camera gathered = turned(0f, 0f, false, PlayerIntent.TIGHT, GATHERED);
@@ -107,5 +111,19 @@ class FlightCameraTest {
 
         assertTrue(wickAfter < wickBefore - 30f, wickBefore + " → " + wickAfter);
         assertEquals(aimBefore, aimAfter, 10 * PIXEL, "of 1080 lines");
+    }
+
+    /** Of the picture's height; 28 lines of 720 are the reticle's radius. */
+    @Test
+    void theAimIsClearOfTheEarsAndTheBootsAreAboveTheCaptions() throws IOException {
+        Camera usual = turned(0f, 0f, true, 0, GATHERED);
+        float height = usual.getHeight();
+        SceneCoordinates.toScene(world.flight().aim(), aim);
+        float reticle = usual.getScreenCoordinates(aim).y / height;
+        float ears = usual.getScreenCoordinates(place.add(0f, EARS, 0f)).y / height;
+        float boots = usual.getScreenCoordinates(place.add(0f, -BOOTS, 0f)).y / height;
+
+        assertTrue(reticle - ears > 0.04f, "aim at " + reticle + ", ears up to " + ears);
+        assertTrue(boots > CAPTIONS, "boots at " + boots);
     }
 }
