@@ -122,18 +122,31 @@ COLOUR vec3 turf(float dist){
 #endif
   vec2 i = 2.0*(abs(fract((uv-0.5*w)*0.5)-0.5)-abs(fract((uv+0.5*w)*0.5)-0.5))/w;   // box-filtered checker
   COLOUR float k = 0.5-0.5*i.x*i.y;
-  k = mix(k, 0.5, 0.5-0.5*smoothstep(5.0,11.0,abs(vWorld.x)));   // calm in the lane of fire
+  // calm in the lane of fire, and the farther off the more the squares are one field
+  float calm = max(0.5-0.5*smoothstep(5.0,11.0,abs(vWorld.x)), 0.2+0.62*smoothstep(14.0,60.0,dist));
+#ifndef PLAIN
+  // where nobody mows, the meadow has closed over them
+  float broad = noise(vWorld.xz*0.047+40.0);
+  float fine = noise(vWorld.xz*0.23+40.0);
+  COLOUR float wild = smoothstep(0.42,0.60,broad+0.22*(fine-0.5))*(1.0-max(pattern.x,pattern.y));
+  calm = mix(calm,0.92,wild);
+#else
+  COLOUR float wild = 0.0;
+#endif
+  k = mix(k, 0.64, calm);
   vec2 cell = floor(uv);
   float blur = clamp(max(w.x,w.y)*1.2,0.0,1.0);
   COLOUR float var = mix(hash(cell),0.5,blur);
-  COLOUR vec3 alb = mix(colA,colB,k)*(0.93+0.14*var);
+  COLOUR vec3 alb = mix(colA,colB,k)*(1.0+0.14*(1.0-calm)*(var-0.5));
   alb = furrowed(alb);
 #ifndef PLAIN
   // no two places are alike: a broad drift of light and dark, and soil where the grass has worn off
   COLOUR float drifting = noise(vWorld.xz*0.021+50.0)+0.5*noise(vWorld.xz*0.067+70.0);
   alb *= 0.86+0.19*drifting;
-  COLOUR float bare = smoothstep(0.70,0.84,noise(vWorld.xz*0.23+40.0)+0.22*(tuft.x+tuft.y));
-  alb = mix(alb, soil*(0.8+0.5*tuft.x), 0.55*bare*ragged*(1.0-pattern.y));
+  alb = mix(alb, colB*(0.84+0.36*fine), 0.55*wild*smoothstep(0.35,0.75,fine+0.3*tuft.x));   // clover in the long grass
+  COLOUR float bare = smoothstep(0.70,0.84,fine+0.22*(tuft.x+tuft.y))*ragged;
+  bare = max(bare, smoothstep(0.29,0.20,broad+0.30*(fine-0.5))*(0.55+0.55*fine)*(1.0-pattern.x));
+  alb = mix(alb, soil*(0.95+0.5*tuft.x), 0.6*bare*(1.0-pattern.y));
 #endif
 #ifdef PLAIN
   COLOUR float drifting = 0.75+0.30*sin(vWorld.x*0.083+1.9*sin(vWorld.z*0.037))+0.30*sin(vWorld.z*0.11+1.6*sin(vWorld.x*0.057));
@@ -149,12 +162,12 @@ COLOUR vec3 turf(float dist){
   vec2 f = fract(uv);
   vec2 e = min(f,1.0-f);
   COLOUR float seam = (1.0-smoothstep(0.0,0.045+max(w.x,w.y),min(e.x,e.y)))*(1.0-blur);
-  seam *= 1.0-0.6*max(pattern.x,pattern.y);
+  seam *= (1.0-0.6*max(pattern.x,pattern.y))*(1.0-0.8*wild);
 #ifndef PLAIN
   seam *= 1.0-ragged*smoothstep(0.42,0.60,noise(vWorld.xz*0.55+5.0));   // overgrown here and there
 #endif
   alb *= 1.0-0.30*seam;
-  COLOUR float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur);
+  COLOUR float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur)*(1.0-0.8*wild);
   alb += alb*(0.30*lip);
 #ifndef PLAIN
   // some tiles carry a clover
@@ -182,15 +195,25 @@ COLOUR vec3 turf(float dist){
   alb *= 1.0+0.07*sin(vWorld.z*0.19635)*(1.0-clamp(w.y*0.25,0.0,1.0));
   // a trodden path winds along the rail
   float way = 3.4*sin(vWorld.z*0.013)+2.2*sin(vWorld.z*0.031+1.0);
-  float off = abs(vWorld.x-way)-(1.5+0.35*sin(vWorld.z*0.11));
-#ifndef PLAIN
-  off -= 0.25*noise(vWorld.xz*1.4);
-#endif
-  float soft = 0.06+w.x*2.0;
-  COLOUR float path = 1.0-smoothstep(-soft,soft,off);
-  COLOUR float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.35;
+  float beaten = 1.5+0.35*sin(vWorld.z*0.11);
+  float off = abs(vWorld.x-way)-beaten;
+  COLOUR float trodden = 0.85;
   COLOUR vec3 sand = sandy*(1.0-0.12*seam);
-  alb = mix(alb*(1.0-lace*(1.0-weave)), sand, path*0.85*(1.0-weave));
+#ifndef PLAIN
+  // grass frays its edges and grows in tufts between the two wheels' tracks
+  if (abs(off) < 3.0) {
+    float fray = noise(vWorld.xz*vec2(0.8,0.55)+60.0)-0.5;
+    float blades = noise(vWorld.xz*vec2(3.1,2.3))-0.5;
+    float between = abs(vWorld.x-way)/beaten+0.9*fray+0.5*blades;
+    off += 1.5*fray+(0.9*blades+0.5*tuft.x)*ragged;
+    trodden *= mix(0.30,1.0,smoothstep(0.16,0.42,between))*(0.82+0.5*fray);
+    sand = mix(sand, soil, clamp(0.16+0.9*fray+0.5*blades,0.0,0.7));
+  }
+#endif
+  float soft = 0.12+w.x*2.0;
+  COLOUR float path = 1.0-smoothstep(-soft,soft,off);
+  COLOUR float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.22;
+  alb = mix(alb*(1.0-lace*(1.0-weave)), sand, path*trodden*(1.0-weave));
   return alb + colB*(m_LineGlow*seam*(1.0-path));
 }
 #ifdef GAPS

@@ -193,24 +193,27 @@ def head(m):
         )
 
 
+EYE_RADIUS, EYE_DEPTH = 0.56, 0.72
+
+
+def on_eye(width, height, lift, slit=False):
+    """A round or pointed patch that lies on the eye, `lift` before it; half its width and height."""
+
+    def lay(v):
+        x = width * v.x * (math.sqrt(max(0, 1 - v.y * v.y)) if slit else 1)
+        y = height * v.y
+        return Vector((x, y, EYE_DEPTH * math.sqrt(EYE_RADIUS**2 - x * x - y * y) + lift))
+
+    return dome(1, 16, 4).warped(lay)
+
+
 def face_eyes(m):
     socket = move(0.78, -2.56, 0.46) @ turn(-4, 0, 22)
     m.add_pair(torus(0.56, 0.10, 16, 6), WINE, at=socket @ move(0, -0.02, 0) @ turn(90), bone="head")
-    m.add_pair(dome(0.56, 16, 5), EYE, at=socket @ turn(90) @ size(1, 1, 0.72), bone="head", glow=0.72)
-    m.add_pair(
-        dome(0.45, 14, 3),
-        rgb("ff8a1a"),
-        at=socket @ move(-0.04, -0.13, -0.02) @ turn(90) @ size(0.78, 0.9, 0.62),
-        bone="head",
-        glow=0.6,
-    )
-    m.add_pair(
-        dome(0.26, 10, 3),
-        DARK,
-        at=socket @ move(-0.06, -0.27, -0.02) @ turn(90) @ size(0.8, 1.3, 0.55),
-        bone="pupil.L",
-    )
-    m.add_pair(ball(0.085, 1), WHITE, at=socket @ move(0.08, -0.41, 0.20), bone="pupil.L", glow=1)
+    m.add_pair(dome(EYE_RADIUS, 16, 5), EYE, at=socket @ turn(90) @ size(1, 1, EYE_DEPTH), bone="head", glow=0.72)
+    m.add_pair(on_eye(0.31, 0.40, 0.025), rgb("ff8a1a"), at=socket @ turn(90), bone="head", glow=0.6)
+    m.add_pair(on_eye(0.15, 0.36, 0.06, slit=True), DARK, at=socket @ turn(90), bone="pupil.L")
+    m.add_pair(ball(0.085, 1), WHITE, at=socket @ move(0.14, -0.42, 0.20), bone="pupil.L", glow=1)
     m.add_pair(
         eyelid(0.57),
         PURPLE,

@@ -4,7 +4,7 @@ import math
 
 from rig import blend, both_sides, keyed, wave
 
-WIDE = {"lid.L": (-34, 0, 0), "pupil.L": ((0, 0, 0), (0, -0.02, 0), 0.6)}
+WIDE = {"lid.L": (-34, 0, 0), "pupil.L": ((0, 0, 0), (0, -0.05, 0), 0.7)}
 CALM = {"lid.L": (46, 0, 0), "brow.L": ((-6, -16, 0), (0, 0, 0.12))}
 
 CASES_OPEN = both_sides({"case.L": (34, 12, -52)})

@@ -1,5 +1,7 @@
 package bumblewick.def;
 
+import java.util.Optional;
+
 /**
  * How the camera of a flight frames the boss; for the picture alone. Places in the picture are shares of half its height, up is
  * positive.
@@ -10,21 +12,45 @@ package bumblewick.def;
  * @param highest where the boss's middle may be in the picture; the camera looks up after one that flies higher
  * @param lowest where Wick's middle may be in the picture; the camera looks up no farther
  * @param lead share of the boss's angle aside by which the camera turns after it, 0 to 1
+ * @param over how far above Wick's middle the boss's middle is to stand in the picture
+ * @param rise by which the camera rises for that, at most, in u
+ * @param faces how far from Wick the boss is seen to look while it fights, at most, in degrees
  * @param entrance the shot while the boss enters
+ * @param defeat the shot in which it falls, if there is one
  */
 public record FramingDef(
-        float lift, float drawBack, float lookDown, float highest, float lowest, float lead, Entrance entrance) {
+        float lift,
+        float drawBack,
+        float lookDown,
+        float highest,
+        float lowest,
+        float lead,
+        float over,
+        float rise,
+        float faces,
+        Shot entrance,
+        Optional<Shot> defeat) {
     /** Of a course that says nothing: above Wick, below the bar of its health. */
-    public static final FramingDef USUAL =
-            new FramingDef(1.8f, 1.2f, 0.09f, 0.26f, -0.72f, 0.25f, new Entrance(2.55f, 0.85f, -6.1f, 36f));
+    public static final FramingDef USUAL = new FramingDef(
+            1.8f,
+            1.2f,
+            0.09f,
+            0.26f,
+            -0.72f,
+            0.25f,
+            0f,
+            0f,
+            180f,
+            new Shot(2.55f, 0.85f, -6.1f, 36f),
+            Optional.empty());
 
     /**
-     * The shot while it enters, with the boss in the middle.
+     * A shot of the boss, which is in the middle.
      *
      * @param x of the camera to the left of Wick, in u
      * @param y of the camera above Wick, in u
      * @param ahead of Wick, in u; behind is negative
      * @param degrees vertical field of view
      */
-    public record Entrance(float x, float y, float ahead, float degrees) {}
+    public record Shot(float x, float y, float ahead, float degrees) {}
 }

@@ -20,6 +20,7 @@ public class Field<T> {
     private final String description;
     private Function<Values, T> fallback; // null if the field is required
     private T usual; // what the schema says of it; null if nothing
+    private boolean seen; // whether it is for the picture alone
     private Predicate<Values> condition; // null if the field belongs to every object
     private String substitute = ""; // the field in whose presence it does not belong to an object
 
@@ -56,6 +57,12 @@ public class Field<T> {
     /** The field may be left out, and {@code value} stands for that. It has no default that could be written instead. */
     public Field<T> orAbsent(T value) {
         fallback = values -> value;
+        return this;
+    }
+
+    /** The field is for the picture alone: nothing of it counts for the hash. */
+    public Field<T> seen() {
+        seen = true;
         return this;
     }
 
@@ -129,6 +136,10 @@ public class Field<T> {
         if (isDerived()) {
             return fallback.apply(values);
         }
+        return seen ? values.here().parsedDefinition().uncounted(() -> written(values)) : written(values);
+    }
+
+    private T written(Values values) {
         if (!belongsTo(values)) {
             return type.none();
         }

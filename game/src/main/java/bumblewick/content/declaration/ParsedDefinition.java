@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * A definition while it is being read: which others it needs, what is wrong with it, and, for each of its files, the
@@ -43,6 +44,7 @@ public final class ParsedDefinition {
     private final String id;
     private int mistakes;
     private long hashed;
+    private boolean counts = true; // whether what is read now does so for the hash
     private final List<ContentProblem> problems = new ArrayList<>();
     private final List<ContentProblem> warnings = new ArrayList<>();
     private final List<ContentProblem> notes = new ArrayList<>();
@@ -94,7 +96,19 @@ public final class ParsedDefinition {
         return hashed;
     }
 
+    /** Reads what the rules do not depend on: nothing of it counts for the hash. */
+    <T> T uncounted(Supplier<T> read) {
+        boolean before = counts;
+        counts = false;
+        T value = read.get();
+        counts = before;
+        return value;
+    }
+
     private StateHash hash(String file) {
+        if (!counts) {
+            return new StateHash();
+        }
         hashed++;
         return hashes.computeIfAbsent(file, f -> new StateHash());
     }

@@ -7,7 +7,7 @@ import bumblewick.content.declaration.Values;
 import bumblewick.def.CourseDef;
 import bumblewick.def.FieldDef;
 import bumblewick.def.FramingDef;
-import bumblewick.def.FramingDef.Entrance;
+import bumblewick.def.FramingDef.Shot;
 import bumblewick.def.StageDef.Bend;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -43,7 +43,8 @@ public final class CourseFormat {
                         CourseFormat::framing,
                         "How the camera frames the boss. Left out, it rises above Wick and keeps the boss below the bar of"
                                 + " its health.")
-                .or(FramingDef.USUAL);
+                .or(FramingDef.USUAL)
+                .seen();
         var air = FieldFormat.list(fields);
         var keys = CourseKeyFormat.list(fields);
         var forks = ForkFormat.list(fields);
@@ -104,13 +105,30 @@ public final class CourseFormat {
                 .or(usual.lowest());
         fields.number("lead", 0f, 1f, "of its angle", "How far the camera turns after a boss beside the rail.")
                 .or(usual.lead());
-        fields.object("entrance", CourseFormat::entrance, "The shot in which the boss enters.")
+        fields.number(
+                        "over",
+                        0f,
+                        1f,
+                        "of half the picture",
+                        "How far above Wick the boss is to stand; the camera rises for it.")
+                .or(usual.over());
+        fields.number("rise", 0f, 10f, "u", "How far the camera rises for that, at most.")
+                .or(usual.rise());
+        fields.number(
+                        "faces",
+                        0f,
+                        180f,
+                        "degrees",
+                        "How far from Wick the boss is seen to look while it fights, at most; less shows more of its face.")
+                .or(usual.faces());
+        fields.object("entrance", CourseFormat::shot, "The shot in which the boss enters.")
                 .or(usual.entrance());
+        fields.optional("defeat", CourseFormat::shot, "The shot in which the boss falls.");
         return fields.record(FramingDef.class);
     }
 
-    private static Maker<Entrance> entrance(Fields fields) {
-        Entrance usual = FramingDef.USUAL.entrance();
+    private static Maker<Shot> shot(Fields fields) {
+        Shot usual = FramingDef.USUAL.entrance();
         fields.number("x", -10f, 10f, "u", "Of the camera, to the left of Wick.")
                 .or(usual.x());
         fields.number("y", -3f, 10f, "u", "Of the camera, above Wick.").or(usual.y());
@@ -118,6 +136,6 @@ public final class CourseFormat {
                 .or(usual.ahead());
         fields.number("degrees", 15f, 80f, "degrees", "Vertical field of view; fewer bring the boss nearer.")
                 .or(usual.degrees());
-        return fields.record(Entrance.class);
+        return fields.record(Shot.class);
     }
 }

@@ -1,8 +1,10 @@
 package bumblewick.view.camera;
 
+import bumblewick.def.BossDef.Action;
 import bumblewick.def.FramingDef;
-import bumblewick.def.FramingDef.Entrance;
+import bumblewick.def.FramingDef.Shot;
 import bumblewick.math.Easing;
+import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.player.SightCamera;
@@ -14,8 +16,9 @@ import com.jme3.math.Vector3f;
  * Frames a boss as the course says. While it fights, the camera rises and draws back, so that the boss stands above Wick in the
  * picture and not behind: their distance on the screen is about {@code lift · (1/a − 1/b)} of the focal length, with a and b
  * the distances of Wick and boss. The camera turns a little after a boss that flies aside, and looks up after one that would
- * leave the middle of the picture for the bar of its health. The picture is rolled as its phase says. When the boss enters there is a cut to a shot over Wick's shoulder
- * that keeps the boss in its middle and Wick at its edge, for the player goes on steering.
+ * leave the middle of the picture for the bar of its health. It rises more where Wick would come before the boss, and before a
+ * dive. The picture is rolled as its phase says. When the boss enters, and where the course says so when it falls, there is a
+ * cut to a shot over Wick's shoulder that keeps the boss in its middle and Wick at its edge, for the player goes on steering.
  */
 final class BossFraming {
     private static final float RISE_SECONDS = 1.5f;
@@ -25,12 +28,18 @@ final class BossFraming {
     private static final float FOLLOW = 0.35f; // seconds: the lag of turning after the boss
     private static final float BESIDE = 8f; // u ahead of Wick within which the camera no longer turns after it
     private static final float BEFORE = 16f; // u from which it does so in full
+    private static final float DIVE = 12f; // u ahead of Wick: while a dive is near, it rises as if the boss were there
+    private static final float LEAST = 2f; // u ahead of Wick: nearer, no rise would part the two
+    private static final float FALL_SECONDS = 2f; // of the shot in which it falls
     private static final float HALF_HEIGHT = FastMath.tan(SightCamera.FIELD_OF_VIEW_DEGREES / 2f * FastMath.DEG_TO_RAD);
 
     private final Vector3f target = new Vector3f();
     private FramingDef framing = FramingDef.USUAL;
     private float risen;
-    private float shot; // share of the entrance's shot in the picture
+    private float shot; // share of a shot of the boss in the picture
+    private Shot shown = FramingDef.USUAL.entrance(); // that shot
+    private boolean dives; // whether it does so, or is about to
+    private float higher; // u that it rose to show the boss above Wick
     private float followed; // share of turning after the boss: none as it passes Wick
     private float settle; // share of the way to the wanted turn that this frame takes
     private float up; // slopes by which the camera turned after the boss
@@ -47,7 +56,8 @@ final class BossFraming {
         Boss boss = flight.boss().orElse(null);
         boolean fights = boss != null && boss.defeatedTicks() == 0;
         risen = Easing.clamp(risen + (fights ? seconds : -seconds) / RISE_SECONDS);
-        boolean staged = cuts && boss != null && boss.staged();
+        dives = fights && dives(boss);
+        boolean staged = cuts && boss != null && isStaged(boss);
         shot = staged ? 1f : Easing.clamp(shot - seconds / RETURN_SECONDS);
         settle = 1f - FastMath.exp(-seconds / FOLLOW);
         followed = fights ? Easing.clamp((boss.ahead() - BESIDE) / (BEFORE - BESIDE)) : 0f;
@@ -56,6 +66,26 @@ final class BossFraming {
         if (boss != null) {
             place(boss, flight);
         }
+    }
+
+    private static boolean dives(Boss boss) {
+        Action next = boss.action() == Action.TELL ? boss.next().action() : boss.action();
+        return !boss.entering() && next == Action.DIVE;
+    }
+
+    /** Whether the boss has a shot of its own now, which is then the one that is shown. */
+    private boolean isStaged(Boss boss) {
+        if (boss.staged()) {
+            shown = framing.entrance();
+            return true;
+        }
+        boolean falls = framing.defeat().isPresent()
+                && boss.defeatedTicks() > 0
+                && boss.defeatedTicks() <= Tick.of(FALL_SECONDS);
+        if (falls) {
+            shown = framing.defeat().get();
+        }
+        return falls;
     }
 
     /** How far the phase of the boss rolls the picture to the right, in radians. */
@@ -76,6 +106,7 @@ final class BossFraming {
         Boss boss = flight.boss().orElse(null);
         risen = boss != null && boss.defeatedTicks() == 0 && !boss.entering() ? 1f : 0f;
         shot = 0f;
+        higher = 0f;
         up = 0f;
         aside = 0f;
         tilt = 0f;
@@ -94,16 +125,44 @@ final class BossFraming {
         eye.y += rise * framing.lift();
         eye.z -= rise * framing.drawBack();
         aim.y += rise * (framing.lift() - framing.lookDown() * ahead);
+        riseAboveWick(wick, eye, aim);
         turnAfterBoss(wick, eye, aim);
-        float share = entranceShare();
+        float share = shotShare();
         if (share > 0f) {
-            Entrance entrance = framing.entrance();
-            eye.x = Easing.mix(eye.x, wick.x + entrance.x(), share);
-            eye.y = Easing.mix(eye.y, wick.y + entrance.y(), share);
-            eye.z = Easing.mix(eye.z, wick.z + entrance.ahead(), share);
+            eye.x = Easing.mix(eye.x, wick.x + shown.x(), share);
+            eye.y = Easing.mix(eye.y, wick.y + shown.y(), share);
+            eye.z = Easing.mix(eye.z, wick.z + shown.ahead(), share);
             target.y += ROOM_ABOVE * (target.z - eye.z);
             aim.interpolateLocal(target, share);
         }
+    }
+
+    /** Rises until the boss, or one that dives, stands above Wick: by as much as it takes, and looks down for Wick to keep his place. */
+    private void riseAboveWick(Vector3f wick, Vector3f eye, Vector3f aim) {
+        float wanted = 0f;
+        if (framing.rise() > 0f) {
+            float near = wick.z - eye.z;
+            float now = missing(wick.y - eye.y, target.y - eye.y, near, target.z - wick.z);
+            float soon = dives ? missing(wick.y - eye.y, wick.y - eye.y, near, DIVE) : 0f;
+            wanted = risen * Easing.clamp(Math.max(now, soon), 0f, framing.rise());
+            higher += (wanted - higher) * settle;
+            aim.y -= higher * (aim.z - eye.z) / near;
+            eye.y += higher;
+            aim.y += higher;
+        }
+    }
+
+    /**
+     * By how many u an eye has to rise for the boss to stand so far above Wick as the course says.
+     *
+     * @param wickUp of Wick's middle above the eye, in u
+     * @param bossUp of the boss above it
+     * @param near of Wick before the eye, in u
+     * @param ahead of the boss before Wick, in u
+     */
+    private float missing(float wickUp, float bossUp, float near, float ahead) {
+        float far = near + Math.max(LEAST, ahead);
+        return (framing.over() * HALF_HEIGHT + wickUp / near - bossUp / far) / (1f / near - 1f / far);
     }
 
     private void turnAfterBoss(Vector3f wick, Vector3f eye, Vector3f aim) {
@@ -124,13 +183,13 @@ final class BossFraming {
         aim.x += aside * (aim.z - eye.z);
     }
 
-    /** The share of the entrance's shot in the picture, 0 to 1. */
-    float entranceShare() {
+    /** The share of a shot of the boss in the picture, 0 to 1. */
+    float shotShare() {
         return Easing.inOut(shot);
     }
 
     /** The vertical field of view in degrees, of a camera that would have {@code degrees} without a boss. */
     float degrees(float degrees) {
-        return Easing.mix(degrees, framing.entrance().degrees(), entranceShare());
+        return Easing.mix(degrees, shown.degrees(), shotShare());
     }
 }

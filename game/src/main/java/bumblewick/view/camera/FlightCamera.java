@@ -156,9 +156,9 @@ public final class FlightCamera {
         aim.y -= Math.max(0f, tooLow) * ahead;
     }
 
-    /** How much of the picture is the shot in which a boss enters, 0 to 1. */
-    public float entranceShare() {
-        return framing.entranceShare();
+    /** How much of the picture is a shot of a boss that enters or falls, 0 to 1. */
+    public float shotShare() {
+        return framing.shotShare();
     }
 
     /**

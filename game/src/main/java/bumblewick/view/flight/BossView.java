@@ -71,6 +71,7 @@ final class BossView {
     private float turnRate; // radians a second
     private final Map<String, String> stringClips = new HashMap<>(); // by what is done and the string
     private final HitFlash hitFlash = new HitFlash();
+    private final BossFacing facing = new BossFacing();
     private final BossDefeat defeat = new BossDefeat();
     private Spatial model;
     private Material material;
@@ -209,7 +210,12 @@ final class BossView {
 
     private void showAlive(
             Boss boss, FlightStage flight, FrameContext frame, SpriteBatch sprites, EffectPlayer effects) {
-        turnTowards(SceneCoordinates.rotation(boss.heading(), boss.bank(), wanted), frame.seconds);
+        Vector3f looks = facing.of(
+                boss.position(),
+                boss.heading(),
+                flight.wick().position(),
+                flight.def().framing().faces());
+        turnTowards(SceneCoordinates.rotation(looks, boss.bank(), wanted), frame.seconds);
         defeat.reset();
         fade(thinned(place.z - flight.wick().position().z));
         Action next = boss.next().action();

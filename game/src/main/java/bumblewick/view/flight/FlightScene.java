@@ -324,17 +324,16 @@ final class FlightScene {
                     flight,
                     frame,
                     sprites,
-                    camera.entranceShare(),
+                    camera.shotShare(),
                     rig.camera().getLocation(),
                     rig.lighting().bend(),
                     wick.position());
         }
         if (rig.photo().wick()) {
             wickShadow.show(flight, wick.position(), rig.lighting().sun(), sprites);
-            wickLight.show(
-                    flight, wick.position(), wick.lanternPosition(), sprites, camera.entranceShare(), frame.seconds);
+            wickLight.show(flight, wick.position(), wick.lanternPosition(), sprites, camera.shotShare(), frame.seconds);
         }
-        shots.show(flight, frame, sprites, camera.entranceShare());
+        shots.show(flight, frame, sprites, camera.shotShare());
     }
 
     private void showGhost(FlightStage flight, FrameContext frame) {
@@ -345,7 +344,7 @@ final class FlightScene {
     }
 
     private void drawEffects(FlightStage flight, SimEvents happened, FrameContext frame) {
-        events.show(flight, happened, wick.position(), camera.entranceShare() > 0.5f);
+        events.show(flight, happened, wick.position(), camera.shotShare() > 0.5f);
         debris.update(frame.seconds, rig.camera().getLocation().z + NEAREST_DEBRIS);
         fields.show(flight.fields().awake(), flight.wick().position(), frame.time, sprites);
         particles.show(sprites, frame.seconds);

@@ -61,6 +61,15 @@ class BossFramingTest {
     /** How far the head is before the middle of the body, as a share of the radius. */
     private static final float HEAD = 0.8f;
 
+    /** From the middle of Wick to the top of his head, without ears, in u. */
+    private static final float HEAD_ABOVE = 0.75f;
+
+    /** How far above that the face is to be, in pixels. */
+    private static final float WELL_ABOVE = 120f;
+
+    /** How far ahead of Wick a boss has to be for that, in u. */
+    private static final float ROOM = 12f;
+
     /** How long the picture takes to lean, at most, in s. */
     private static final float LEANS_AFTER = 2.5f;
 
@@ -70,6 +79,7 @@ class BossFramingTest {
     private static Scene scene;
     private static Skin skin;
 
+    private final BossFacing facing = new BossFacing();
     private final Node gui = new Node("gui");
     private final Canvas canvas = new Canvas(gui);
     private final Vector3f wick = new Vector3f();
@@ -156,7 +166,7 @@ class BossFramingTest {
             Boss boss = flight.boss().orElseThrow();
             if (!boss.entering() && boss.defeatedTicks() == 0 && boss.ahead() > 16f) {
                 frames[0]++;
-                frames[1] += coveredByHud(onScreen(headOf(boss), new Vector3f())) ? 1 : 0;
+                frames[1] += coveredByHud(onScreen(headOf(boss, flight), new Vector3f())) ? 1 : 0;
             }
             frames[2] += isInPicture(onScreen(flight.wick().position(), new Vector3f())) ? 0 : 1;
         });
@@ -174,11 +184,46 @@ class BossFramingTest {
                 assertTrue(isInPicture(onScreen(boss.position(), new Vector3f())), "boss, tick " + boss.entryTicks());
                 assertTrue(isInPicture(onScreen(flight.wick().position(), new Vector3f())), "Wick");
                 assertTrue(boss.entering(), "nothing can be hit or missed meanwhile");
-                Vector3f head = onScreen(headOf(boss), new Vector3f());
+                Vector3f head = onScreen(headOf(boss, flight), new Vector3f());
                 assertFalse(coveredByWick(head, flight), "Wick before its head, tick " + boss.entryTicks());
             }
         });
         assertEquals(1.8f, frames[0] * Tick.SECONDS, 0.3f);
+    }
+
+    /** While there is room between the two, also in dives. */
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void theFaceOfOldStagStandsWellAboveWicksHead(long seed) {
+        int[] frames = new int[2];
+        fly(seed, flight -> {
+            Boss boss = flight.boss().orElseThrow();
+            if (!boss.entering() && boss.defeatedTicks() == 0 && boss.ahead() > ROOM) {
+                frames[0]++;
+                float above = onScreen(headOf(boss, flight), new Vector3f()).y
+                        - onScreen(flight.wick().position(), new Vector3f()).y
+                        - HEAD_ABOVE * pixelsPerUnit(flight.wick().position());
+                frames[1] += above >= WELL_ABOVE ? 1 : 0;
+            }
+        });
+        assertTrue(frames[0] > Tick.of(10f), "there was a fight");
+        assertTrue(frames[1] >= 0.9 * frames[0], frames[1] + " of " + frames[0]);
+    }
+
+    @Test
+    void itIsSeenToFallForTwoSecondsPastWick() {
+        int[] frames = new int[1];
+        fly(1L, flight -> {
+            Boss boss = flight.boss().orElseThrow();
+            if (boss.defeatedTicks() > 0 && boss.defeatedTicks() <= Tick.of(2f)) {
+                frames[0]++;
+                Vector3f middle = onScreen(boss.position(), new Vector3f());
+                assertTrue(isInPicture(middle), "boss, tick " + boss.defeatedTicks());
+                assertTrue(isInPicture(onScreen(flight.wick().position(), new Vector3f())), "Wick");
+                assertFalse(coveredByWick(middle, flight), "Wick before it, tick " + boss.defeatedTicks());
+            }
+        });
+        assertEquals(2f, frames[0] * Tick.SECONDS, 0.1f);
     }
 
     private void fly(long seed, Consumer<FlightStage> each) {
@@ -215,7 +260,7 @@ class BossFramingTest {
     }
 
     private boolean isHeadUncovered(FlightStage flight) {
-        return isUncovered(onScreen(headOf(flight.boss().orElseThrow()), new Vector3f()), flight);
+        return isUncovered(onScreen(headOf(flight.boss().orElseThrow(), flight), new Vector3f()), flight);
     }
 
     private boolean isUncovered(Vector3f head, FlightStage flight) {
@@ -269,8 +314,12 @@ class BossFramingTest {
         return pixel.x >= 0f && pixel.x <= WIDTH && pixel.y >= 0f && pixel.y <= HEIGHT && pixel.z < 1f;
     }
 
-    private static Vector3f headOf(Boss boss) {
-        return boss.heading()
+    private Vector3f headOf(Boss boss, FlightStage flight) {
+        return facing.of(
+                        boss.position(),
+                        boss.heading(),
+                        flight.wick().position(),
+                        flight.def().framing().faces())
                 .mult(HEAD * ApparentSize.ofBoss(boss.ahead()) * boss.def().radius())
                 .addLocal(boss.position());
     }
