@@ -13,6 +13,8 @@ HOOKS = (-26.9, -30.7, -34.5)
 PAN = (-3.3, 3.9, 22.6)  # of the needle tower's lift
 BOBBIN = (-10.2, 3.9, 22.6)  # its other pan
 BRIDGE = 5.55  # half its length
+ASTERN = 90  # yaw of what moves astern along its own x axis
+BREEZE = -50  # degrees by which the wind of the way is turned from straight astern
 DISC = 8.7  # its radius, along its sectors
 
 POLLEN = (
@@ -31,7 +33,7 @@ CAGES = (  # x, y, z, where the gate looks, and where its friend steps out to
     (40.2, 9, -7.4, 0, (41.2, 9, -5.4)),
     (-6.0, BILGE, -6.0, 225, (-6.2, BILGE, -8.6)),
 )
-ENDS = ((0.2, -22.8), (-4.4, -22.6), (4.2, -22.2), (2.2, -21.4), (-2.0, -21.2))  # where they cheer, whom the door hid first
+ENDS = ((-1.2, -22.6), (-4.4, -22.6), (3.4, -21.4), (1.9, -22.4), (-2.6, -21.2))  # where they cheer, whom the door hid first
 BEES = (  # x, y, z, and on which difficulties, if not on all; those on high are where one has to glide, which takes three
     (6.4, 0.7, -48.6, "easy"),
     (-39.2, 4.7, 5.8, "easy"),
@@ -153,6 +155,7 @@ def _story(level):
     level.spawn("key", -1.4, SHIP + 0.9, -1.2)
     level.spawn("door", 0, ROOF + 0.03, -25.4, 0)
     level.spawn("cage", 0, ROOF + 0.03, -29.6)
+    level.spawn("bow", 0.3, ROOF + 0.03, -20.7, 0)  # where Wick stands as the loft leaves
     _friend(level, "door", 0, ROOF + 0.03, -29.4, 0, (0, ROOF, -27.6), ENDS[0])
     for (x, y, z, yaw, out), end in zip(CAGES, ENDS[1:]):
         level.spawn("friend_cage", x, y + 0.03, z, yaw)
@@ -167,18 +170,29 @@ def _friend(level, name, x, y, z, yaw, out, end, *inside):
 
 
 def _moorings(level):
-    """Two piers to which the loft is tied, and the harbour's masts: when it slips its ropes they sink, and its sail goes up."""
+    """Two piers to which the loft is tied, and the harbour's masts: when it slips its ropes they stay behind, and its sail goes up.
+
+    Rules switch the winds of the way on: signals do not while a scene is shown.
+    """
     level.machine("door", "mainsail", 0, -27.0, -60.0, (19.0, 11.0, 0.5), 180, model="loft_mainsail", up=53.0, over=3.4, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
-    level.field("launch", 0, 24.0, -53.0, (20.0, 14.0, 5.0), 180, kind="wind", drift=9.0, whenAll="cast_off")
-    for name, side, yaw in (("west", -1, 230), ("east", 1, 310)):
-        level.machine("door", "mooring_" + name, side * 8.0, 3.4, -20.2, (0.1, 0.1, 0.1), yaw, model="loft_mooring", up=-44.0, over=2.6, stays=1, inScenes=1, whenAll="snapped_" + name, **WOODEN)
-        level.field("wake_" + name, 6.0 + side * 8, 14.0, -2.0, (8.0, 5.5, 15.0), kind="wind", drift=18.0, whenAll="snapped_" + name)
-    for name, x, z, yaw in (("west", -12.6, -31.0, 0), ("east", 10.6, -38.0, 180)):
-        level.machine("door", "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, model="loft_pier", up=-34.0, over=9.5, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
+    level.field("launch", 0, 24.0, -53.0, (20.0, 12.0, 6.0), kind="wind", drift=16.0, waits=1)
+    for name, side, yaw in (("west", -1, 130), ("east", 1, 50)):
+        for end, x, y, z in (("bow", 8.2, ROOF - 0.1, -20.4), ("stern", 9.1, 0.2, -37.6)):
+            level.machine("door", f"mooring_{end}_{name}", side * x, y, z, (0.1, 0.1, 0.1), yaw, model="loft_mooring", up=0.1, over=0.4, stays=1, inScenes=1, whenAll="snapped_" + name, **WOODEN)
+        level.field("wake_" + name, side * 12.0, 11.0, -24.0, (6.0, 6.0, 14.0), 180, kind="wind", drift=26.0, waits=1)
+    level.field("breeze", 0, 9.6, -20.0, (7.0, 4.0, 8.0), 180 + BREEZE, kind="wind", drift=20.0, waits=1)
+    for name, x, z, yaw in (("west", -12.6, -31.0, ASTERN), ("east", 12.6, -38.0, 360 - ASTERN)):
+        _left_behind(level, "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, "loft_pier", 34.0, 9.5)
     for i, (x, y, z) in enumerate(((-34, 22, -62), (36, 26, -76), (-50, 36, -100), (27, 14, -44))):
-        level.machine("door", f"balloon_{i}", x, y, z, (1.0, 2.0, 1.0), 60 * i, model="balloon", up=-44.0 - 4 * i, over=14.0, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
-    for i, (x, y, z, yaw) in enumerate(((-25, 6, -52, 160), (24, 3, -60, 20), (-40, 9, -74, 190), (44, 8, -80, 350), (-58, 4, -46, 170), (60, 6, -52, 10))):
-        level.machine("door", f"mast_{i}", x, y, z, (0.6, 14.0, 0.6), yaw, model="loft_banner", up=-38.0 - 2 * i, over=11.0, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
+        _left_behind(level, f"balloon_{i}", x, y, z, (1.0, 2.0, 1.0), ASTERN, "balloon", 20.0 + 4 * i, 12.0)
+    for i, (x, y, z) in enumerate(((-25, 6, -52), (24, 3, -60), (-40, 9, -74), (44, 8, -80), (-58, 4, -46), (60, 6, -52))):
+        _left_behind(level, f"mast_{i}", x, y, z, (0.6, 14.0, 0.6), ASTERN, "loft_banner", 16.0, 10.0)
+
+
+def _left_behind(level, name, x, y, z, half, yaw, model, sinks, over):
+    """A thing of the harbour: from when the loft casts off it falls astern, and sinks by so many u."""
+    astern = 70.0 if yaw == ASTERN else -70.0  # along its own x axis
+    level.machine("door", name, x, y, z, half, yaw, model=model, up=-sinks, side=astern, over=over, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
 
 
 def _sails(level):

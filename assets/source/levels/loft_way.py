@@ -5,11 +5,11 @@ from loft_things import HOOKS
 
 FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.2, "fov": 52.0}
 
-LAUNCH = (  # the ropes at a pier, and the sail over all who are free
-    ("pin", (-5.3, 9.5, -27.4), (-9.4, 9.9, -31.4), 48.0),
-    ("full", (4.6, 7.7, -11.0), (0.2, 18.6, -50.0), 46.0),
+LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: the rope is slipped beside all who are free; the loft leaves its pier; at its bow
+    ("pin", (-17.6, 12.8, -25.6), (-6.6, 8.9, -28.4), (-16.6, 12.2, -25.0), 48.0),
+    ("leave", (-19.0, 4.6, -12.0), (1.0, 12.4, -38.0), (-24.4, 3.2, -9.5), 60.0),
+    ("away", (2.6, 7.9, -16.6), (-0.6, 10.0, -24.0), (3.6, 8.1, -14.2), 58.0),
 )
-AWAY = ((10.4, 12.6, 4.0), (17.0, 17.0, 25.0), (-1.0, 10.6, -45.0))  # from ahead the loft under way: the lens draws back from the one to the other
 TURNS = (  # each sail: where it goes up, the disc from a side of its own, and what is next
     ("fore_sail", (-35.0, 18.0, -20.0), (-57.0, 14.5, -2.5), 58.0),
     ("fore_turn", (13.0, 0.4, -13.0), (-1.6, 5.0, 0), 56.0),
@@ -33,19 +33,19 @@ def _cameras(level):
     """Follows on quay, disc and bridges; each hall has a camera of its own."""
     level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
     level.camera("walk", -10, 8.2, 4.0, end=(-37, 9.2, 12.2), areas=[((-33.5, 7, 1), (15.5, 5, 8.8))], kind="travel", height=0.7, fov=46.0)
-    level.camera("tower", 0, 10, 20, target=(0, 8, 44), areas=[((0, 12, 31), (9, 10, 10.6))], kind="orbit", distance=8.6, pitchDegrees=-13.0, height=1.2, fov=54.0)
+    level.camera("tower", 0, 10, 20, target=(0, 8, 44), areas=[((0, 12, 31), (9, 10, 10.6))], kind="orbit", distance=7.4, pitchDegrees=-12.0, height=1.2, fov=54.0)
     level.camera("top", 11.6, 19.4, 44.0, areas=[((0, 16.6, 37.6), (5.4, 3.4, 4.0)), ((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=48.0)
-    level.camera("gallery", 21.0, 9.4, 11.5, end=(50.0, 14.6, 13.0), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
+    level.camera("gallery", 20.0, 7.4, 14.0, end=(50.0, 14.2, 13.4), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
     level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
-    level.camera("key", -3.9, SHIP + 0.9, 0.3, target=(-1.2, SHIP + 1.0, -1.3), kind="fixed", fov=46.0)
+    level.camera("key", 1.9, SHIP + 2.2, -6.6, target=(-1.5, SHIP + 1.2, -1.2), kind="fixed", fov=44.0)
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 43.6, 14.6, 7.4, target=(56.4, 12.6, 0), kind="fixed", fov=50.0)
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
     level.camera("bilge", -19.4, 7.2, -17.2, target=(-8.0, 1.5, -8.0), areas=[((-8.8, 1.4, -8.8), (2.5, 4.6, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], kind="fixed", fov=53.0)
-    lens, end, target = AWAY
-    level.camera("away", *lens, target=target, end=end, kind="fixed", fov=46.0)
-    for name, lens, target, fov in TURNS + LAUNCH:
+    for name, lens, target, fov in TURNS:
         level.camera(name, *lens, target=target, kind="fixed", fov=fov)
+    for name, lens, target, end, fov in LAUNCH:
+        level.camera(name, *lens, target=target, end=end, kind="fixed", fov=fov)
 
 
 HINTS = {

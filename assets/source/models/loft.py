@@ -145,7 +145,7 @@ def boom(m):
 
 
 def pier(m):
-    """A pier to moor at, 14 u high: four piles with braces, a head of brass, and a rope whose eye lies towards +X."""
+    """A pier to moor at, 14 u high: four piles with braces, a head of brass, and a rope whose eye lies towards -Y."""
     for x in (-0.6, 0.6):
         for y in (-0.6, 0.6):
             m.add(tube([(x * 1.5, y * 1.5, -7), (x * 1.1, y * 1.1, 0), (x, y, 6.6)], [0.2, 0.18, 0.17], 6, 4), TIMBER, facet=True, fade=(-7, 7, TIMBER_LIGHT))
@@ -156,17 +156,49 @@ def pier(m):
     m.add(lathe([(0.45, 6.75), (0.36, 7.3), (0.6, 7.4), (0.5, 7.6), (0, 7.7)], 10), BRASS_DEEP, facet=True, fade=(6.7, 7.7, BRASS))
     for z in (6.9, 7.05, 7.2):
         m.add(torus(0.48, 0.1, 14, 5), ROPE, at=move(0, 0, z))
-    m.add(tube([(0.4, 0, 7.1), (1.9, 0, 5.9), (3.2, 0, 5.7), (4.3, 0, 6.2)], [0.1] * 4, 6, 10), ROPE)
-    m.add(torus(0.36, 0.1, 14, 5), ROPE, at=move(4.6, 0, 6.3) @ turn(60))
+    m.add(tube([(0, -0.4, 7.1), (0, -1.9, 5.9), (0, -3.2, 5.7), (0, -4.3, 6.2)], [0.13] * 4, 6, 10), ROPE)
+    m.add(torus(0.36, 0.12, 14, 5), ROPE, at=move(0, -4.6, 6.3) @ turn(0, 60))
     m.add(lathe([(1.5, -7), (1.3, -7.7), (0.5, -8.8), (0, -9.1)], 8), BLUE, facet=True)
 
 
+ROPE_PARTS = 8
+ROPE_PART = 4.0  # u
+
+
 def mooring(m):
-    """A rope that moors the loft to what is below the clouds, from its eye at the origin 18 u out towards +X and 27 down."""
-    m.add(tube([(0, 0, 0), (2.2, 0, -6.5), (6.4, 0, -14), (12, 0, -21), (18, 0, -27)], [0.17] * 5, 4, 10), ROPE)
-    m.add(torus(0.5, 0.14, 10, 4), ROPE, at=turn(90))
-    for x, z in ((2.2, -6.5), (6.4, -14)):
-        m.add(ball(0.34, 1), BLUE, at=move(x, 0, z))
+    """A rope that moors the loft to what is below the clouds, from its eye at the origin along +X, with floats on it."""
+    for i in range(ROPE_PARTS):
+        a, b = ROPE_PART * i, ROPE_PART * (i + 1)
+        m.add(tube([(a, 0, 0), ((a + b) / 2, 0, 0), (b, 0, 0)], [0.2, 0.2, 0.2], 5, 3), (ROPE, mix(ROPE, TIMBER, 0.25))[i % 2], glow=0.1, bone=f"rope{i}")
+    m.add(torus(0.5, 0.16, 10, 4), ROPE, at=turn(90), bone="rope0")
+    for i in (1, 3, 5):
+        m.add(ball(0.5, 1), (BLUE, SKY)[i // 2 % 2], at=move(ROPE_PART * i, 0, 0), glow=0.1, bone=f"rope{i}")
+
+
+def _taut(p):
+    return {"rope0": (0, 60 + 0.6 * math.sin(4 * math.pi * p), 0)}
+
+
+def _snapped(seconds):
+    """Torn from below it flies up, a wave runs out to its end, and it trails and whips in the wind."""
+
+    def pose(p):
+        t = p * seconds
+        rise = 1 - math.exp(-2.4 * t) * math.cos(3.2 * t)
+        bends = {}
+        for i in range(ROPE_PARTS):
+            crack = -34 * min(1, 6 * t) * math.exp(-1.5 * t) * math.sin(8 * t - 0.9 * i)
+            trail = min(1, 0.8 * t) * (5 + 1.7 * i) * math.sin(5.2 * t - 0.95 * i)
+            aside = min(1, 0.8 * t) * (3 + 1.2 * i) * math.sin(3.7 * t - 0.8 * i)
+            bends[f"rope{i}"] = (0, (60 - 58 * rise if i == 0 else 0) + (crack if i else 0) + trail, aside)
+        return bends
+
+    return pose
+
+
+def _mooring(seconds=8):
+    bones = {f"rope{i}": ((ROPE_PART * i, 0, 0), (ROPE_PART * (i + 1), 0, 0), f"rope{i - 1}" if i else None) for i in range(ROPE_PARTS)}
+    creature("loft_mooring", (mooring,), bones, (("idle", 60, _taut), ("open", 60 * seconds, _snapped(seconds))))
 
 
 def _cloth(m, surface, hue, columns, rows, glow=0.16):
@@ -301,7 +333,7 @@ MODELS = {
     "loft_hook": lambda: static("loft_hook", hook),
     "loft_needle": lambda: static("loft_needle", needle),
     "loft_mainsail": lambda: _sail("loft_mainsail", mainsail, 10.8, 3.2, 12),
-    "loft_mooring": lambda: static("loft_mooring", mooring),
+    "loft_mooring": _mooring,
     "loft_pier": lambda: static("loft_pier", pier),
     "loft_boom": lambda: static("loft_boom", boom),
 }

@@ -145,6 +145,9 @@ public interface RuleDeed {
     /** In gardens: what a trigger of the level does when Wick enters it. */
     record Act(String trigger) implements RuleDeed {}
 
+    /** In gardens: Wick stands at the first spawn of that name from now on, and looks where it does. */
+    record Stand(String at) implements RuleDeed {}
+
     /**
      * In gardens: a camera of the level looks on, while Wick and the enemies wait.
      *

@@ -47,6 +47,7 @@ class LookMistakesTest {
         assertEquals(0.55f, look.rim());
         assertEquals(0f, look.sky().wisps());
         assertEquals(0f, look.ground().glimpses());
+        assertEquals(0f, look.ground().travel());
         assertEquals(0f, look.motes().fall());
     }
 

@@ -8,13 +8,14 @@ import bumblewick.def.RuleDeed.Act;
 import bumblewick.def.RuleDeed.Gift;
 import bumblewick.def.RuleDeed.Open;
 import bumblewick.def.RuleDeed.Scene;
+import bumblewick.def.RuleDeed.Stand;
 import bumblewick.def.RuleDeed.Walker;
 import java.util.List;
 
 /** What a rule does in a garden. */
 final class GardenDeedFormat {
     /** Beside what can be done everywhere. */
-    static final List<Deed> DEEDS = List.of(Deed.WALKER, Deed.OPEN, Deed.TRIGGER);
+    static final List<Deed> DEEDS = List.of(Deed.WALKER, Deed.OPEN, Deed.TRIGGER, Deed.STAND);
 
     private static final String AT = "What stands behind spawn_ in the level; at each of that name one appears.";
 
@@ -36,6 +37,11 @@ final class GardenDeedFormat {
                 Deed.TRIGGER,
                 fields.name("trigger", "What stands behind trigAction_ in the level: done as if Wick entered it."),
                 Act::new);
+        deeds.value(
+                Deed.STAND,
+                fields.name(
+                        "stand", "What stands behind spawn_ in the level: Wick stands there, and looks where it does."),
+                Stand::new);
     }
 
     private static Maker<Gift> gift(Fields fields) {

@@ -49,6 +49,7 @@ final class RuleDeedFormat {
         HAZARD,
         WEAVE,
         BACKDROP,
+        STAND,
         WALKER,
         OPEN,
         TRIGGER;

@@ -10,6 +10,7 @@ import bumblewick.def.RuleDeed.Act;
 import bumblewick.def.RuleDeed.Gift;
 import bumblewick.def.RuleDeed.Open;
 import bumblewick.def.RuleDeed.Scene;
+import bumblewick.def.RuleDeed.Stand;
 import bumblewick.def.RuleDeed.Walker;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Action;
@@ -27,7 +28,7 @@ final class RulePlaces {
         this.rules = rules;
     }
 
-    /** Names of the spawns at which rules let something appear, or let a camera look. */
+    /** Names of the spawns at which rules let something appear or Wick stand, or let a camera look. */
     Set<String> spawns() {
         Set<String> names = new TreeSet<>();
         for (RuleDef rule : rules) {
@@ -45,6 +46,8 @@ final class RulePlaces {
             return walker.at();
         } else if (deed instanceof Gift gift) {
             return gift.at();
+        } else if (deed instanceof Stand stand) {
+            return stand.at();
         }
         return deed instanceof Scene scene ? scene.at() : "";
     }
@@ -93,8 +96,8 @@ final class RulePlaces {
                     names.expect(at + "trigger", "trigAction_", act.trigger(), triggers);
                 } else if (deed instanceof Open open) {
                     names.expect(at + "open", "spawn_", open.body(), spawns);
-                } else if (deed instanceof Walker || deed instanceof Gift) {
-                    String field = deed instanceof Walker ? "walker.at" : "pickup.at";
+                } else if (deed instanceof Walker || deed instanceof Gift || deed instanceof Stand) {
+                    String field = deed instanceof Walker ? "walker.at" : deed instanceof Gift ? "pickup.at" : "stand";
                     names.expect(at + field, "spawn_", spawn(deed), spawns);
                 }
             }

@@ -141,6 +141,7 @@ public record LookDef(
      * @param cell edge of a square, in u
      * @param lineGlow how much the seams glow
      * @param height of the ground, in u
+     * @param travel how far a garden has flown along its own z axis: all about it lies so far behind, in u
      * @param edge half the width of the ground, in u
      * @param path colour of the trodden path
      * @param soil colour of the cliffs at the edge
@@ -153,6 +154,7 @@ public record LookDef(
             float cell,
             float lineGlow,
             float height,
+            float travel,
             float edge,
             String path,
             String soil,

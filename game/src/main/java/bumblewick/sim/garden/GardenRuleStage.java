@@ -11,6 +11,7 @@ import bumblewick.def.RuleDeed.FieldSwitch;
 import bumblewick.def.RuleDeed.Gift;
 import bumblewick.def.RuleDeed.Open;
 import bumblewick.def.RuleDeed.Scene;
+import bumblewick.def.RuleDeed.Stand;
 import bumblewick.def.RuleFact;
 import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
@@ -131,6 +132,8 @@ final class GardenRuleStage implements RuleStage {
             triggers.fire(act.trigger(), wick.middle(), events);
         } else if (deed instanceof Scene next) {
             show(next);
+        } else if (deed instanceof Stand stand) {
+            stand(stand.at());
         } else {
             throw new IllegalArgumentException("no garden can do " + deed);
         }
@@ -167,6 +170,15 @@ final class GardenRuleStage implements RuleStage {
         Fixture first = fixtures.open(body);
         if (first != null) {
             events.add(Type.DOOR_OPENED, first.id(), body, 0, first.pose().position());
+        }
+    }
+
+    private void stand(String at) {
+        for (int i = 0; i < spawns.size(); i++) {
+            if (spawns.get(i).what().equals(at)) {
+                wick.place(spawns.get(i).position(), spawns.get(i).yaw());
+                return;
+            }
         }
     }
 

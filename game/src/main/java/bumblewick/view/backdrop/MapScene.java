@@ -110,7 +110,7 @@ final class MapScene {
         camera(seconds);
         culling.update(focus);
         islands.show(sight, time);
-        distantIslands.show(time, 0f);
+        distantIslands.show(time, 0f, 0f);
         beads.clear();
         turn.loadIdentity();
         for (int i = 0; i < sight.ways().size(); i++) {

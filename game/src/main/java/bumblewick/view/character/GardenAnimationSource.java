@@ -1,9 +1,11 @@
 package bumblewick.view.character;
 
+import bumblewick.def.FieldDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.WalkerDef;
 import bumblewick.math.Easing;
+import bumblewick.sim.field.StageField;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.garden.GardenWick;
 import bumblewick.sim.run.GardenEntity;
@@ -67,13 +69,25 @@ final class GardenAnimationSource {
         GardenWick wick = garden.wick();
         chooseClip(wick, input);
         noticeEvents(events, seconds);
-        input.airspeed = Easing.clamp(wick.velocity().length() / FULL_FLUTTER);
+        feelWind(garden.fields().awake(), wick.pose().position(), input.wind);
+        input.airspeed = Easing.clamp(wick.velocity().length() / FULL_FLUTTER + input.wind.length());
         input.step = Easing.clamp(step / FULL_STEP);
         if (glad > 0f && input.clip.lookFreedom > 0.7f) {
             input.upper = WickClip.CHEER;
         }
         chooseLookTarget(garden, wick, input);
         setExpression(garden, wick, input);
+    }
+
+    /** Adds up the winds at a point: while a scene is shown Wick is not moved by them, and ears and scarf are. */
+    private static void feelWind(List<StageField> fields, Vector3f at, Vector3f store) {
+        for (int i = 0; i < fields.size(); i++) {
+            StageField field = fields.get(i);
+            if (field.def().kind() == FieldDef.Kind.WIND && field.contains(at)) {
+                store.scaleAdd(field.strength() / FULL_FLUTTER, field.def().drift(), store);
+            }
+        }
+        store.multLocal(1f / Math.max(1f, store.length()));
     }
 
     private void chooseClip(GardenWick wick, WickAnimationInput input) {

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 /** The secondary motion of Wick's figure: ears, scarf, tail and lantern swing behind the clip. */
 final class SecondaryMotion {
     private static final float GUST = 0.07f; // share of a part's length by which the wind moves its end
+    private static final float STREAM = 0.9f; // share of a part's length by which a gale moves its end
     private static final float FLUTTER = 0.34f; // radians by which the wind of the flight bends each part of the scarf
     private static final float BREEZE = 0.1f; // share of it that there always is: a scarf never hangs dead
     private static final float FLUTTER_RATE = 11f; // radians per second
@@ -69,15 +70,14 @@ final class SecondaryMotion {
     /**
      * Swings the parts for a frame, see {@link SpringChain#update}.
      *
-     * @param airspeed 0 (the air is still) to 1 (Wick flies)
+     * @param input how much ears and scarf feel a change of speed, and the air about Wick
      */
     void update(
             LocalPose pose,
             ModelSpacePose modelPose,
             Vector3f place,
             Quaternion facing,
-            float give,
-            float airspeed,
+            WickAnimationInput input,
             float seconds) {
         time += seconds;
         float gust = GUST * (0.6f + 0.4f * FastMath.sin(time * 0.9f));
@@ -85,10 +85,11 @@ final class SecondaryMotion {
                 gust * FastMath.sin(time * 3.1f),
                 0.4f * gust * FastMath.sin(time * 4.3f + 1f),
                 gust * FastMath.sin(time * 2.3f + 2f));
+        wind.scaleAdd(STREAM, input.wind, wind);
         for (int i = 0; i < chains.size(); i++) {
-            chains.get(i).update(pose, modelPose, place, facing, wind, give, seconds);
+            chains.get(i).update(pose, modelPose, place, facing, wind, input.inertia, seconds);
         }
-        flutter(pose, airspeed); // last: the springs would answer it by swinging the farther
+        flutter(pose, input.airspeed); // last: the springs would answer it by swinging the farther
     }
 
     /** A wave that runs from the scarf's knot to its end, higher at the end. */

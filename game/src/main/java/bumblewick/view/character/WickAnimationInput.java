@@ -36,6 +36,9 @@ final class WickAnimationInput {
     /** Speed of the air about Wick, 0 to 1: the scarf flutters in it. */
     float airspeed;
 
+    /** Wind at Wick, in the scene's frame: ears and scarf stream in it. Length 1 is a gale. */
+    final Vector3f wind = new Vector3f();
+
     final FaceExpression expression = new FaceExpression();
 
     /** Resets to standing. */
@@ -51,6 +54,7 @@ final class WickAnimationInput {
         lookWeight = 0f;
         inertia = 1f;
         airspeed = 0f;
+        wind.set(0f, 0f, 0f);
         landing = 0f;
         leaping = false;
         expression.reset();

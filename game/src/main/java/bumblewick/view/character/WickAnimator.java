@@ -99,7 +99,7 @@ final class WickAnimator {
         aim(input, place, seconds);
         inverse.mult(target.set(input.look).subtractLocal(place), target);
         lookAt.update(pose, modelPose, target, input.lookWeight * input.clip.lookFreedom, seconds);
-        secondaryMotion.update(pose, modelPose, place, facing, input.inertia, input.airspeed, seconds);
+        secondaryMotion.update(pose, modelPose, place, facing, input, seconds);
         lanternFire.update(pose, seconds);
         face.show(pose, input.expression, lookAt, seconds);
         skeleton.write(pose);

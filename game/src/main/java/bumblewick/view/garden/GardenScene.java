@@ -77,6 +77,7 @@ final class GardenScene {
     private final CloudSea sea;
     private final float seaLevel; // u
     private float risen; // u by which all about the garden lies lower than at the start: the garden has risen
+    private float travelled; // u by which all about it lies behind
     private final GardenLight light;
     private final GardenViewCamera camera;
     private final GardenEffects events;
@@ -167,6 +168,7 @@ final class GardenScene {
             rig.setLook(now);
             sea.set(now);
             risen = now.look.ground().height() - now.height;
+            travelled = now.travel - now.look.ground().travel();
             sea.geometry().setLocalTranslation(0f, seaLevel - risen, 0f);
         });
         ahead.set(
@@ -188,7 +190,7 @@ final class GardenScene {
         rig.lighting().keepClear(wick.position());
         spot.set(wick.position()).addLocal(0f, HIP * 0.3f, 0f);
         level.show(rig.camera(), spot, wick.position(), frame.seconds);
-        islands.show(frame.time, -risen);
+        islands.show(frame.time, -risen, travelled);
         tracks.show(garden, happened, frame.seconds, sprites);
         wick.figure().setCullHint(rig.photo().wick() ? CullHint.Inherit : CullHint.Always);
         if (rig.photo().bees()) {

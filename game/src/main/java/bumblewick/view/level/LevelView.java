@@ -104,6 +104,6 @@ public final class LevelView extends SceneView {
         culling.update(pointAhead);
         rig.setShadowFocus(pointAhead);
         level.show(rig.camera(), pointAhead, pointAhead, tpf);
-        islands.show(time, 0f);
+        islands.show(time, 0f, 0f);
     }
 }

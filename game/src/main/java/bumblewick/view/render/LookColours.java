@@ -42,6 +42,8 @@ public final class LookColours {
     public float edge;
     /** Height of the ground, in u. */
     public float height;
+    /** How far a garden has flown along its z axis, in u. */
+    public float travel;
 
     public final LookDef look;
 
@@ -72,6 +74,7 @@ public final class LookColours {
         rim = look.rim();
         edge = look.ground().edge();
         height = look.ground().height();
+        travel = look.ground().travel();
     }
 
     /**
@@ -101,6 +104,7 @@ public final class LookColours {
         rim = FastMath.interpolateLinear(share, from.rim, to.rim);
         edge = FastMath.interpolateLinear(share, from.edge, to.edge);
         height = FastMath.interpolateLinear(share, from.height, to.height);
+        travel = FastMath.interpolateLinear(share, from.travel, to.travel);
     }
 
     /** How little light there is: 0 by day, 1 at dusk, in a storm, or before a black wood. */

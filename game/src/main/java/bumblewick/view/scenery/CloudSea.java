@@ -19,6 +19,7 @@ public final class CloudSea {
     private final Vector3f otherFields = new Vector3f();
     private final Geometry geometry;
     private float glimpses; // as the material has it
+    private float travel; // likewise
 
     /**
      * Creates a sea.
@@ -62,6 +63,10 @@ public final class CloudSea {
         if (glimpses != look.glimpses) {
             glimpses = look.glimpses;
             geometry.getMaterial().setFloat("Glimpses", glimpses);
+        }
+        if (travel != look.travel) {
+            travel = look.travel;
+            geometry.getMaterial().setFloat("Travel", travel);
         }
     }
 }

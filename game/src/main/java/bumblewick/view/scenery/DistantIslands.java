@@ -76,15 +76,16 @@ public final class DistantIslands {
      *
      * @param time in seconds
      * @param height of what stands there above where the look places it, in u
+     * @param travel how far behind that place it lies, in u
      */
-    public void show(float time, float height) {
+    public void show(float time, float height, float travel) {
         for (int i = 0; i < all.size(); i++) {
             models.get(i).clear();
         }
         for (int i = 0; i < all.size(); i++) {
             LookDef.Landmark landmark = all.get(i);
             float bob = landmark.distant() ? 0f : FLOAT * FastMath.sin(time * 0.5f + landmark.x());
-            place.set(landmark.x(), landmark.y() + bob + height, landmark.z());
+            place.set(landmark.x(), landmark.y() + bob + height, landmark.z() - travel);
             if (!culling.isVisible(place, RADIUS * landmark.scale())) {
                 continue;
             }

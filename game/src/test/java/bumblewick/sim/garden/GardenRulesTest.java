@@ -102,6 +102,21 @@ class GardenRulesTest {
     }
 
     @Test
+    void letsWickStandSomewhereElse() {
+        GardenStage garden = yard(later(start(), 0.5f, new RuleDeed.Stand("bow")))
+                .spawn("bow", 5f, 0f, 9f)
+                .walk()
+                .stage();
+
+        tick(garden, 29, PlayerIntent.NONE);
+        assertEquals(0f, garden.wick().foot().feet().x, 0.1f);
+        tick(garden, 2, PlayerIntent.NONE);
+
+        assertEquals(0f, garden.wick().foot().feet().distance(new Vector3f(5f, 0f, 9f)), 0.1f);
+        assertEquals(0f, garden.wick().yaw(), 1e-3f);
+    }
+
+    @Test
     void opensAFixture() {
         GardenStage garden = yard(later(start(), 0.5f, new RuleDeed.Open("gate")))
                 .body("gate", 0f, 1f, "grass", 0)

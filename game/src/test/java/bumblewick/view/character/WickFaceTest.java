@@ -128,12 +128,36 @@ class WickFaceTest {
         return 2f * (float) Math.acos(Math.min(1f, Math.abs(a.dot(b))));
     }
 
+    /** In a gale from the left the scarf's end goes to the right of where it hangs, by more than a breeze ever moves it. */
+    @Test
+    void theScarfStreamsInTheWind() {
+        assertTrue(endOfScarf(1f) > endOfScarf(0f) + 0.15f, "to " + endOfScarf(1f) + " u");
+    }
+
+    /** Where the scarf's end is along x once it has settled in a wind along x, in u. */
+    private float endOfScarf(float wind) {
+        SecondaryMotion motion = new SecondaryMotion(skeleton);
+        WickAnimationInput input = new WickAnimationInput();
+        input.wind.x = wind;
+        ModelSpacePose modelPose = new ModelSpacePose(skeleton);
+        LocalPose pose = rest();
+        for (int i = 0; i < SETTLED; i++) {
+            pose = rest();
+            modelPose.compute(pose);
+            motion.update(pose, modelPose, Vector3f.ZERO, Quaternion.IDENTITY, input, SECONDS);
+        }
+        modelPose.compute(pose);
+        return modelPose.point(skeleton.index("scarf4"), Vector3f.ZERO, new Vector3f()).x;
+    }
+
     private static LocalPose swung(SecondaryMotion motion, Skeleton skeleton, float airspeed) {
+        WickAnimationInput input = new WickAnimationInput();
+        input.airspeed = airspeed;
         LocalPose pose = new LocalPose(skeleton.count());
         pose.set(skeleton.rest());
         ModelSpacePose modelPose = new ModelSpacePose(skeleton);
         modelPose.compute(pose);
-        motion.update(pose, modelPose, Vector3f.ZERO, Quaternion.IDENTITY, 1f, airspeed, SECONDS);
+        motion.update(pose, modelPose, Vector3f.ZERO, Quaternion.IDENTITY, input, SECONDS);
         return pose;
     }
 

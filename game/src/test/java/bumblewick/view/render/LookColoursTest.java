@@ -45,14 +45,17 @@ class LookColoursTest {
     }
 
     @Test
-    void theSeaSinksFromOneLookToTheOther() {
+    void theSeaSinksAndFallsBehindFromOneLookToTheOther() {
         LookColours moored = new LookColours(scene.all(LookDef.class).get("sail_loft"));
         LookColours aloft = new LookColours(scene.all(LookDef.class).get("sail_loft_aloft"));
         float end = aloft.height;
+        float way = aloft.travel;
 
         aloft.set(moored, aloft, 0.5f);
 
         assertTrue(end < moored.height - 10f);
         assertEquals((moored.height + end) / 2f, aloft.height, 1e-3f);
+        assertTrue(way > 100f);
+        assertEquals(way / 2f, aloft.travel, 1e-3f);
     }
 }

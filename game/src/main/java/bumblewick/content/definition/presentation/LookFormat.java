@@ -161,6 +161,13 @@ public final class LookFormat {
                 .or(0f);
         var height = fields.number("height", -1_000f, 10f, "u", "Of the ground, as seen.")
                 .or(0f);
+        var travel = fields.number(
+                        "travel",
+                        -1_000f,
+                        1_000f,
+                        "u",
+                        "How far a garden has flown, to where its own z axis points: all about it lies so far behind.")
+                .or(0f);
         var edge = fields.number(
                         "edge", 14f, 200f, "u", "Half the width of the ground; beyond it are cliffs and clouds.")
                 .or(42f);
@@ -179,6 +186,7 @@ public final class LookFormat {
                 values.get(cell),
                 values.get(lineGlow),
                 values.get(height),
+                values.get(travel),
                 values.get(edge),
                 values.get(path),
                 values.get(soil),
