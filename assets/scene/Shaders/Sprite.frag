@@ -31,6 +31,7 @@ COLOUR vec4 orb(COLOUR vec3 hue){
   body = mix(body, hue*0.04+vec3(0.012,0.004,0.02), smoothstep(0.52,0.44,n.z));
   COLOUR float halo = pow(max(0.0,1.0-length(q)),1.5)*0.55;
   COLOUR float near = 1.0-clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0)*0.35;
+  near *= vMore.x;
   return vec4(shown(mix(hue*halo, body, ball))*near, max(ball, halo*0.25)*near);
 }
 
@@ -76,15 +77,16 @@ void main(){
     float an = atan(q.y,q.x)+vMore.z;
     float rays = pow(abs(cos(an*4.0)),12.0)*0.6+pow(abs(cos(an*2.0+0.7)),20.0);
     a = pow(max(0.0,1.0-r),1.6)*(0.35+rays);
-  } else if (vShape < 4.5){                           // 4 ring
-    float x = (r-0.84)/0.14;
+  } else if (vShape < 4.5){                           // 4 ring; of dashes, if the phase says how many
+    float x = (r-0.84)/(vMore.z < 0.0 ? 0.14 : 0.09);
     a = exp(-x*x*2.5)*step(r,1.0);
+    if (vMore.z < 0.0) a *= smoothstep(-0.30,0.10,cos(atan(q.y,q.x)*vMore.z));
   } else if (vShape < 5.5){                           // 5 orb
     gl_FragColor = orb(vCol.rgb);
     return;
   } else if (vShape < 6.5){                           // 6 arc: a third of a ring, tapering
     float an = mod(atan(q.y,q.x)+vMore.z,6.2831853)/6.2831853;
-    float x = (r-0.86)/(0.02+0.10*an);
+    float x = (r-0.90)/(0.012+0.045*an);
     a = exp(-x*x*2.0)*step(r,1.0)*smoothstep(0.0,0.9,an)*smoothstep(1.0,0.97,an);
   } else if (vShape < 7.5){                           // 7 plate with a dark rim: a diamond, or a star with four points
     vec2 p = abs(q);
@@ -121,7 +123,16 @@ void main(){
     float x = (r-petal)/0.055;
     a = exp(-x*x*2.5)+0.22*smoothstep(0.45,1.0,r/petal)*step(r,petal);
     a *= step(r,1.0);
-  } else {                                            // 16 and more: of the atlas
+  } else if (vShape > 31.5) {                         // 32 burst: a star with long and short spikes and a dark rim, which opens from the middle
+    float an = atan(q.y,q.x);
+    float spike = abs(fract(an*1.4323945+vMore.z)-0.5)*2.0;    // nine of them
+    float edge = mix(0.46, 0.80+0.19*cos(an*2.0+vMore.z*3.0), spike*spike*(1.6-0.6*spike));
+    float s = r/edge;
+    float hole = 1.02*smoothstep(0.06,0.85,vGone);
+    a = smoothstep(1.0,0.94,s)*smoothstep(hole-0.05,hole+0.02,s+0.02*step(hole,0.01));
+    c = mix(c, vec3(1.0,0.93,0.72), smoothstep(0.62,0.40,s));
+    c = mix(c, vCol.rgb*vCol.rgb*0.10+vec3(0.012,0.006,0.016), smoothstep(0.78,0.84,s));
+  } else {                                            // 16 to 31: of the atlas
     vec3 t = texture2D(m_Atlas, vCell).rgb;
     if (vShape < 18.5) c = mix(c, vec3(0.80,0.72,0.92), 0.6*m_Dusk);   // smoke: dark by day, pale where it is dark
     float soft = vShape > 28.5 && vShape < 29.5 ? 0.45 : 0.055;

@@ -27,6 +27,10 @@ uniform COLOUR vec4 m_Ghost;       // its light, and how much of it is seen
 uniform vec3 m_Clear;       // x: size of the oval about Wick, 1 is usual; y: distance at which nothing is left of it, z: 1/length until it is whole
 uniform vec3 m_Figure;      // Wick's middle
 #endif
+#if defined(CLEAR) && defined(INSTANCING)
+varying vec2 vFoot;
+const float AT_LENS = 0.6;  // u from the lens at which any part of it is gone
+#endif
 #ifdef BANDED
 uniform vec4 m_Band;        // z: 1 for what is seen from near, -1 for what takes its place from afar
 varying float vGone;
@@ -41,14 +45,20 @@ varying COLOUR vec4 vCol;
 varying COLOUR vec4 vTint;
 varying COLOUR float vGlow;
 #ifdef CLEAR
-// How much is left of what stands before Wick, in a soft oval about the figure, and of what is close to the lens.
+// How much is left of what stands before Wick, in a soft oval about the figure, and of what is close to the lens: of a copy the same
+// everywhere, or its inner faces would be left where its front is gone.
 float leftBeforeWick(){
   vec3 figure = m_Figure-vWorld+vRel;                                             // from the eye
   float away = length(vRel);
   vec3 aside = vRel*(dot(figure,vRel)/max(away*away,0.001))-figure;               // from Wick to the line of sight
   float oval = length(vec2(length(aside.xz)/1.05,(aside.y-0.15)/1.45))/m_Clear.x;   // 1 at the ears' tips
   float before = smoothstep(0.5,1.0,length(figure)-away);
-  return min(1.0-before*(1.0-smoothstep(0.9,1.2,oval)), (away-m_Clear.y)*m_Clear.z);
+#ifdef INSTANCING
+  float near = min((length(vFoot)-m_Clear.y)*m_Clear.z, (away-AT_LENS)*2.0);
+#else
+  float near = (away-m_Clear.y)*m_Clear.z;
+#endif
+  return min(1.0-before*(1.0-smoothstep(0.9,1.2,oval)), near);
 }
 #endif
 #ifdef THINS
@@ -154,9 +164,10 @@ void main(){
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
 #ifdef KEY
-  COLOUR float away = 0.5*smoothstep(28.0,50.0,dist);                          // small in the picture: an edge by day, too
+  COLOUR float away = smoothstep(24.0,45.0,dist)*(1.0-m_Dusk);                 // small in the picture: a dark rim by day
+  c *= 1.0-0.85*away*smoothstep(0.40,0.62,turned);
   COLOUR float within = 0.3*m_Contour;                                         // of the line
-  c += m_Key.rgb*(0.6*max(m_Dusk,away)*smoothstep(0.55-within,0.85-within,turned)*(0.15+0.85*above));
+  c += m_Key.rgb*(0.6*m_Dusk*smoothstep(0.55-within,0.85-within,turned)*(0.15+0.85*above));
 #endif
   c *= 1.0-line;
   c = mix(c, alb*vGlow, vCol.a);

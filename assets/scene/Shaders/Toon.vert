@@ -21,6 +21,9 @@ varying float vGone;
 #ifdef FAINT
 varying float vFaint;       // share of the pixels that is left out
 #endif
+#if defined(CLEAR) && defined(INSTANCING)
+varying vec2 vFoot;         // of the copy, from the camera over the ground
+#endif
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
@@ -38,6 +41,9 @@ void main(){
 #endif
 #ifdef INSTANCING
   vec3 foot = inInstanceData[0].xyz;
+#ifdef CLEAR
+  vFoot = foot.xz-g_CameraPosition.xz;
+#endif
   float risen = clamp((m_Grow.x-distance(foot.xz,g_CameraPosition.xz))*m_Grow.y,0.0,1.0);
   p.xyz *= 1.0-(1.0-risen)*(1.0-risen);
 #ifdef BANDED

@@ -13,12 +13,12 @@ def shard_wood(m):
     m.add(lathe([(0.02, -0.24), (0.07, -0.10), (0.05, 0.20)], 4), WOOD, facet=True, fade=(-0.2, 0.2, WOOD_LIGHT))
 
 
-CHITIN = rgb("ffe3a3")  # pale, so that what broke is not taken for what lives
+CHITIN = rgb("ffe3a3")  # pale: it takes the colour of what broke
 
 
 def shard_chitin(m):
     m.add(
-        plate([(-0.14, -0.04, -0.12), (0.16, 0.02, -0.06), (0.10, -0.05, 0.16), (-0.08, 0.03, 0.12)], 0.05),
+        plate([(-0.14, -0.04, -0.12), (0.16, 0.02, -0.06), (0.10, -0.05, 0.16), (-0.08, 0.03, 0.12)], 0.13),
         CHITIN,
         facet=True,
         fade=(-0.1, 0.16, CREAM),

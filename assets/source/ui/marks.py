@@ -101,22 +101,29 @@ def lock(_):
 
 
 def number(text):
-    """The order of a lock: a cream figure with a rim."""
+    """A figure of the order of a lock, or of what was paid: cream with a rim."""
     c = Canvas(36, 44)
     Lettering(text, 42).along(c, 18, lambda way: 22 + 42 * 0.365, ((INK, 10), ("fff0b8", 0)))
     return c
 
 
 def pip(lit):
-    """A place among the locks that there can be: a seed, empty or full."""
+    """A place among those that there can be: a dark hollow, or the golden seed in it. Both are seen before the brightest sky."""
     c = Canvas(28, 28)
-    c.oval(14, 14, 6.5, 9)
-    c.colour(INK, 0.8)
-    c.stroke(6, keep=True)
-    c.colour("ffffff" if lit else "2b4a50")
-    c.fill(keep=True)
-    c.colour(CREAM if lit else "9db8b6")
-    c.stroke(1.8)
+    c.oval(14, 14, 7, 9.5)
+    c.colour(INK, 0.95)
+    c.stroke(7, keep=True)
+    c.fill(keep=not lit)
+    if lit:
+        c.oval(14, 14, 6.5, 9)
+        c.fade(((0, "ffe89a"), (1, "ff9a1f")), 0, 5, 0, 23)
+        c.fill()
+        c.oval(12, 10.5, 1.8, 2.8)
+        c.colour("ffffff")
+        c.fill()
+    else:
+        c.colour("8fa9ab", 0.9)
+        c.stroke(1.4)
     return c
 
 
@@ -164,17 +171,14 @@ def bullet_arrow(_):
 
 
 def gathered(_):
-    """Below the face of a bee that flies in the fist: one broad chevron in the swarm's amber. Red is what hurts."""
+    """Behind the face of a bee that flies in the fist: a cell of the comb, rimmed in the swarm's amber. Red is what hurts."""
     c = Canvas(64, 64)
-    c.line((12, 44), (32, 22), (52, 44))
-    path = c.pen.copy_path()
-    c.colour(INK, 0.9)
-    c.stroke(22)
-    c.pen.append_path(path)
-    c.colour("ff9a1f")
-    c.stroke(14)
-    c.pen.append_path(path)
-    c.colour("fff0c8")
+    c.line(*((32 + 27 * math.sin(k * math.pi / 3), 32 - 27 * math.cos(k * math.pi / 3)) for k in range(6)))
+    c.pen.close_path()
+    c.colour(INK, 0.95)
+    c.stroke(9, keep=True)
+    c.fill(keep=True)
+    c.colour("ffb52e")
     c.stroke(5)
     return c
 
@@ -183,7 +187,7 @@ def all_marks():
     marks = {"face_well": face(2), "face_hurt": face(1), "face_weak": face(0), "lock": lock(None),
              "enemy": enemy_arrow(None), "bullet": bullet_arrow(None), "gathered": gathered(None),
              "pip": pip(False), "pip_lit": pip(True)}
-    for k in range(1, 10):
+    for k in range(10):
         marks[f"number_{k}"] = number(str(k))
     return marks
 

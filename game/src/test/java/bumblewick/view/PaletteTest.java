@@ -301,7 +301,7 @@ class PaletteTest {
         assertTrue(!colours.isRinged(thorn));
         assertEquals(BulletShape.STAR, colours.shapeOf(thorn));
         colours.apply(Optional.of(palette(id)), false);
-        assertEquals(BulletShape.ROUND, colours.shapeOf(thorn));
+        assertEquals(BulletShape.STAR, colours.shapeOf(thorn), "spikes tell it from shots of a like colour");
     }
 
     /** Whom an assist gives half the speed sees the shape of that speed. */

@@ -12,8 +12,8 @@ public final class ApparentSize {
     private static final float ENEMY_GROWTH = 0.016f; // growth per u beyond that
     private static final float ENEMY_MOST = 1.9f;
 
-    /** Least radius in the picture, in u per u of distance: 10 of 720 lines of a picture that is 54 degrees high. */
-    private static final float ENEMY_LEAST = 10f / 720f * 2f * 0.51f;
+    /** Least radius in the picture, in u per u of distance: 15 of 720 lines of a picture that is 54 degrees high. */
+    private static final float ENEMY_LEAST = 15f / 720f * 2f * 0.51f;
 
     private static final float BOSS_NEAR = 10f; // u ahead of Wick
     private static final float BOSS_FAR = 26f; // u ahead of Wick from which a boss no longer grows
@@ -23,7 +23,7 @@ public final class ApparentSize {
     private ApparentSize() {}
 
     /**
-     * The factor for an air enemy, which is never smaller in the picture than 20 of 720 lines, wings not counted.
+     * The factor for an air enemy, which is never smaller in the picture than 30 of 720 lines, wings not counted.
      *
      * @param radius by the rules, in u
      * @param ahead of Wick along the rail, in u

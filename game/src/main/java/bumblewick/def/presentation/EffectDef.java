@@ -61,7 +61,9 @@ public record EffectDef(String id, float shake, float hold, float pace, List<Lay
         SPARKLE,
         /** A stroke of wind. */
         SWIRL,
-        STRAW
+        STRAW,
+        /** A spiky star with a dark rim, which opens from the middle: something was destroyed. */
+        BURST
     }
 
     /** Where the particles of a layer fly to. */

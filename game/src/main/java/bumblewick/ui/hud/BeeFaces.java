@@ -11,7 +11,7 @@ import java.util.List;
 /**
  * A face for each bee, in two rows of ten. The health of a bee shows twice: golden, amber or ashen; and none, one or
  * both antennae hanging. A hit bee shakes, a new one swells, a lost one falls. While the swarm is gathered, the faces close
- * up and redden, and a chevron stands below each: they can be hit.
+ * up and redden, each in a cell of a comb: they can be hit.
  */
 final class BeeFaces {
     private static final int PER_ROW = 10;
@@ -24,14 +24,14 @@ final class BeeFaces {
     private static final float SWELL = 0.4f;
     private static final float SHAKE = 3.5f; // lines
     private static final float FALL = 30f; // lines
-    private static final float MARK = 24f;
-    private static final float MARK_ABOVE = -19f; // lines from the middle of the face
-    private static final float CROWD = 0.86f; // of the distance between faces, when the swarm is gathered
+    private static final float CELL = 42f;
+    private static final float CELL_ABOVE = -4f; // lines from the middle of a face, feelers and all: behind the head
+    private static final float CROWD = 0.98f; // of the distance between faces, when the swarm is gathered: cells touch
     private static final ColorRGBA STRUCK = new ColorRGBA(1f, 0.55f, 0.5f, 1f);
 
     private final QuadBatch batch;
     private final SpriteAtlas.Region[] faces;
-    private final SpriteAtlas.Region chevron;
+    private final SpriteAtlas.Region cell;
     private final ColorRGBA tint = new ColorRGBA();
     private float risk; // 0 scattered, 1 gathered
     private final int fullHp;
@@ -50,7 +50,7 @@ final class BeeFaces {
         motion = hudSkin.motion();
         batch = hudSkin.batch(3 * most);
         SpriteAtlas atlas = hudSkin.atlas();
-        chevron = atlas.of("gathered");
+        cell = atlas.of("gathered");
         faces = new SpriteAtlas.Region[] {atlas.of("face_weak"), atlas.of("face_hurt"), atlas.of("face_well")};
         ids = new int[most];
         hps = new int[most];
@@ -133,11 +133,11 @@ final class BeeFaces {
     private void draw(int i) {
         float swell = 1f + motion * SWELL * come[i];
         float shake = motion * SHAKE * hit[i] * (float) Math.sin(hit[i] * 25f);
+        if (risk > 0f) {
+            batch.add(cell, x(i), y(i) + CELL_ABOVE, CELL * risk, 0f, ColorRGBA.White, risk);
+        }
         batch.add(
                 faces[mood(hps[i], fullHp)], x(i) + shake, y(i), HEIGHT * swell, 0f, hit[i] > 0.3f ? STRUCK : tint, 1f);
-        if (risk > 0f) {
-            batch.add(chevron, x(i), y(i) + MARK_ABOVE, MARK * risk, 0f, ColorRGBA.White, risk);
-        }
     }
 
     private float x(int place) {

@@ -24,8 +24,9 @@ final class BossBar {
     private static final float HEIGHT = 27f;
     private static final float GAP = 6f;
     private static final float BAR_Y = 13f;
-    private static final float ABOVE_Y = 38f; // of the words above the bar
-    private static final float ABOVE = 24f; // their height
+    private static final float ABOVE_Y = 43f; // of the words above the bar
+    private static final float ABOVE = 30f; // their height, and the distance from the bar
+    private static final float CLEAR = 14f; // above all of it, so that a line there does not touch it
     private static final float INSIDE = 12f; // of the bar, left and right of the words
     private static final float NAME_SHARE = 0.5f; // of the width, at most; the rest is the phase's
     private static final float MARK = 28f;
@@ -108,7 +109,7 @@ final class BossBar {
         boolean fits = room >= LEAST_WIDTH;
         float scale = layout.scale() * (fits ? Math.min(1f, room / (WIDTH + MARK)) : 1f);
         float raised = fits ? 0f : RAISED * layout.scale();
-        extent = HEIGHT + (fits ? ABOVE : RAISED);
+        extent = HEIGHT + (fits ? ABOVE : RAISED) + CLEAR;
         name.at(INSIDE - WIDTH / 2f, fits ? ABOVE_Y : BAR_Y, ZOrder.TEXT);
         phase.at(WIDTH / 2f - INSIDE, fits ? ABOVE_Y : BAR_Y, ZOrder.TEXT);
         float away = motion * (layout.bottom() + HEIGHT * scale) * (1f - Easing.out(in));

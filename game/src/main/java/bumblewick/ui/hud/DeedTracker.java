@@ -20,7 +20,6 @@ final class DeedTracker {
     private static final float NUMBER = 25f;
     private static final float PLATE = 24f; // height of the ground below them, with high contrast
     private static final int MOST_PIPS = 10;
-    private static final float MISSING = 0.55f; // strength of what is still to be done
 
     private final Node node = new Node("deed");
     private final QuadBatch batch;
@@ -71,7 +70,7 @@ final class DeedTracker {
         for (int i = 0; i < pips; i++) {
             boolean lit = i < deed.count();
             float large = i == deed.count() - 1 ? PIP * size : PIP;
-            batch.add(lit ? done : free, X + i * APART, Y, large, 0f, ColorRGBA.White, lit ? 1f : MISSING);
+            batch.add(lit ? done : free, X + i * APART, Y, large, 0f, ColorRGBA.White, 1f);
         }
         batch.end();
     }

@@ -39,6 +39,7 @@ public final class FlightHud extends StageHud {
     private final Reticles sights;
     private final ThreatIndicators threats;
     private final EscortPips escorts;
+    private final KillScores kills;
     private final Projection projection;
     private final Vector3f wickAt = new Vector3f();
 
@@ -82,12 +83,16 @@ public final class FlightHud extends StageHud {
         threats = new ThreatIndicators(hudSkin, projection);
         escorts =
                 new EscortPips(hudSkin, projection, stage.mechanisms().escorts().size());
+        kills = new KillScores(hudSkin, projection);
         if (elements.inputs()) {
             attachInputs(InputDisplay.inFlight(hudSkin, glyphs), node);
         }
         boards.attachChild(sights.node());
         boards.attachChild(threats.geometry());
         boards.attachChild(escorts.node());
+        if (elements.score()) {
+            boards.attachChild(kills.geometry());
+        }
         attach(elements.bees(), bees.node());
         boards.attachChild(deed.node());
         attach(elements.score(), score.node());
@@ -108,6 +113,7 @@ public final class FlightHud extends StageHud {
         for (int i = 0; i < events.size(); i++) {
             announce(events.get(i));
             score.onEvent(events.get(i));
+            kills.onEvent(events.get(i));
             announcer.describeSound(events.get(i), layout);
         }
         boolean shot = flight.ruled().shot().isActive();
@@ -136,6 +142,7 @@ public final class FlightHud extends StageHud {
         sights.node().setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
         threats.update(flight, layout, seconds);
         escorts.update(flight, seconds);
+        kills.update(seconds);
         if (projection.project(flight.wick().position(), wickAt)) {
             announcer.keepInSight(wickAt.y - FEET, seconds);
         }

@@ -30,9 +30,11 @@ final class LockOnMarkers {
     private static final float NEAR = 34f;
 
     private static final float SMALLEST = 0.6f;
-    private static final float AROUND = 2.9f; // edge of a marker per radius of a large target: its face is left open
+    private static final float AROUND = 2.9f; // edge of a marker per radius of its target: its face is left open
+    private static final float MARGIN = 14f; // lines by which it is larger than that
     private static final float LARGEST = 320f; // lines
-    private static final float CORNER = 30f; // size of one of the four corners of a marker, however large that is
+    private static final float CORNER = 30f; // size of one of the four corners of a marker, at most
+    private static final float CORNER_SHARE = 0.32f; // of the marker, at most: a small target is seen between them
     private static final int CORNERS = 4;
     private static final float PIP = 15f;
     private static final float PIP_APART = 17f; // along the arc, in lines
@@ -150,19 +152,24 @@ final class LockOnMarkers {
         }
         float in = Easing.out(Easing.clamp(snap.seconds / SNAP_SECONDS));
         float far = Math.max(SMALLEST, Math.min(1f, NEAR / Math.max(1f, point.z - wickZ)));
-        float edge = Math.max(far * SIZE, Math.min(LARGEST, AROUND * linesOf(radius)));
+        float edge = edge(far, linesOf(radius));
         float size = edge + motion * SWELL * (1f - in);
         int order = order(snap);
         float side = order % 2 == 0 ? 1f : -1f; // neighbours in the order often are neighbours on the picture
-        addCorners(size, CORNER * (0.4f + 0.6f * far), motion * 1.2f * (1f - in), 0.4f + 0.6f * in);
+        addCorners(size, Math.min(CORNER, CORNER_SHARE * edge), motion * 1.2f * (1f - in), 0.4f + 0.6f * in);
         batch.add(
                 numbers[order],
-                place.x + side * 0.5f * edge,
-                place.y + 0.46f * edge,
+                place.x + side * (0.5f * edge + 0.2f * NUMBER),
+                place.y + 0.46f * edge + 0.2f * NUMBER,
                 NUMBER * (0.5f + 0.5f * far),
                 0f,
                 ColorRGBA.White,
                 in);
+    }
+
+    /** Edge of a marker, in lines: more than its target takes up. */
+    static float edge(float far, float radius) {
+        return Math.max(far * SIZE, Math.min(LARGEST, AROUND * radius + MARGIN));
     }
 
     /** The four corners around the marked point; {@code turn} in radians. */

@@ -19,7 +19,10 @@ final class QuestTracker {
     private static final float STEPS_Y = -80f;
     private static final float ICON = 44f;
     private static final float STEP = 54f;
-    private static final float MISSING = 0.55f; // strength of what is still to be found
+    private static final float MISSING = 0.8f; // strength of what is still to be found
+    private static final float SMALL = 0.82f; // its size
+    private static final float GROUND =
+            0.85f; // strength of the plate, at least: icons have a contrast of 4.5 : 1 on it
     private static final int FEW = 2;
 
     private final Node node = new Node("quest");
@@ -70,7 +73,7 @@ final class QuestTracker {
         if (story) {
             node.attachChild(hudSkin.bandFromTheLeft()
                     .size(250f, 52f)
-                    .alpha(hudSkin.bandAlpha())
+                    .alpha(Math.max(GROUND, hudSkin.bandAlpha()))
                     .at(125f, STEPS_Y, ZOrder.GROUND)
                     .geometry());
         }
@@ -113,7 +116,8 @@ final class QuestTracker {
     }
 
     private static void show(Sprite icon, boolean found, float size) {
-        icon.alpha(found ? 1f : MISSING).size(ICON * size, ICON * size);
+        float edge = ICON * size * (found ? 1f : SMALL);
+        icon.alpha(found ? 1f : MISSING).size(edge, edge);
     }
 
     private void bees(GardenStage garden) {

@@ -26,9 +26,11 @@ import jme3tools.optimize.GeometryBatchFactory;
  */
 public final class InstancedModel {
     private static final float GONE_AT = 1.4f; // u from the camera
+    private static final float GONE_PAST = 3.2f; // u from the camera
+    private static final float WHOLE_AT_WICK = 6.2f; // u from the camera: beside Wick
     private static final float WHOLE_FROM = 3.2f; // u: half way to Wick
-    private static final float GONE_BESIDE = 6.5f; // u from the camera: where Wick is
-    private static final float WHOLE_BEFORE = 12f; // u: a third of a second before Wick is there
+    private static final float GONE_BESIDE = 7.5f; // u from the camera to its middle: where Wick is
+    private static final float WHOLE_BEFORE = 13f; // u: a third of a second before Wick is there
 
     /** Models that have a simple one for afar beside them, made for that: flat walls and windows do not stand simplifying. */
     private static final Set<String> MADE_FOR_AFAR = Set.of("cottage", "farmhouse", "giant_trunk");
@@ -160,6 +162,11 @@ public final class InstancedModel {
         return this;
     }
 
+    /** Likewise, but from Wick on towards the camera they fade as they come: what has flown past Wick hides nothing any more. */
+    public InstancedModel fadePastWick() {
+        return fade(GONE_PAST, WHOLE_AT_WICK);
+    }
+
     private InstancedModel fade(float gone, float whole) {
         material.setVector3("Clear", new Vector3f(1f, gone, 1f / (whole - gone)));
         return this;
@@ -241,6 +248,11 @@ public final class InstancedModel {
             size = Math.max(size, Math.max(box.getXExtent(), box.getZExtent()));
         }
         return size;
+    }
+
+    /** The colours that the body has most of, in linear light. */
+    public List<Vector3f> colours() {
+        return ModelColours.of(bodies().get(0).getMesh());
     }
 
     /** Triangles of one copy. */

@@ -3,16 +3,17 @@ package bumblewick.view.character;
 import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Easing;
 import bumblewick.sim.enemy.Enemy;
-import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.camera.LensClearance;
+import bumblewick.view.effect.DebrisPieces;
 import bumblewick.view.effect.HitFlash;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.List;
 
 /**
  * What the view remembers of one air enemy from frame to frame: its animation, and how it flies when it is destroyed.
@@ -26,15 +27,18 @@ public final class EnemyVisual {
     private static final float LEAN = 6f; // share of the way to the wanted lean per second
     private static final float FLINCH = 0.16f; // share by which a hit flattens it
     private static final float SWELL = 0.14f;
+    private static final float EYES_NEAR = 20f; // u ahead of Wick up to which its eyes have their own brightness
+    private static final float EYES_FAR = 50f; // u from which on they are the brightest
+    private static final float EYES = 1.2f; // by how much
     private static final float SPEED_LOSS = 0.25f; // share of the rail's speed that a destroyed enemy loses
     private static final float DRAG = 3f; // 1/s
     private static final float THROW_SPEED = 5f; // u/s
     private static final float WHITE_SECONDS = 0.03f; // two frames of its death, in which it is a white figure
     private static final float WHITE = 2f; // flash: above 1 the figure has no face
-    private static final float CREAM = 1.55f; // then, in warm colours: it is not taken for a living one
-    private static final float PALE = 1f; // instead of both, for who asked for less
-    private static final float GONE = 0.5f; // seconds from its death until nothing of it is left
-    private static final float SHRINKING = 0.3f; // seconds at the end of that in which it shrinks
+    private static final float PALE = 0.8f; // then, and all the time for who asked for less
+    private static final float BURSTS = 0.1f; // seconds from its death until it bursts into pieces
+    private static final float SQUASHED = 0.5f; // share by which it is flattened between
+    private static final float WIDER = 0.4f; // share by which it is larger then
 
     public final Vector3f place = new Vector3f();
     final Quaternion turn = new Quaternion();
@@ -53,12 +57,19 @@ public final class EnemyVisual {
     private boolean dying;
     private boolean white;
     private boolean pale;
+    private boolean big;
+    private List<Vector3f> colours = List.of();
     private float dyingSeconds;
     private int lastFrame;
 
-    /** Starts to show a new enemy. */
-    public EnemyVisual start(Enemy enemy, InstancedModel instances) {
+    /**
+     * Starts to show a new enemy.
+     *
+     * @param colours of its model (kept)
+     */
+    public EnemyVisual start(Enemy enemy, InstancedModel instances, List<Vector3f> colours) {
         this.instances = instances;
+        this.colours = colours;
         armour = null;
         radius = enemy.def().radius();
         age = 0f;
@@ -98,7 +109,8 @@ public final class EnemyVisual {
         drift.set(-enemy.velocity().x, enemy.velocity().y, enemy.velocity().z);
         style.reset();
         style.flash = 0.45f * hit;
-        style.glow = 1f + 1.4f * tell;
+        float far = Easing.clamp((place.z - wickZ - EYES_NEAR) / (EYES_FAR - EYES_NEAR));
+        style.glow = 1f + 1.4f * tell + EYES * far;
         style.stretch = 1f - FLINCH * hit;
         motion.applyTo(style);
         size = ApparentSize.ofEnemy(radius, place.z - wickZ);
@@ -150,8 +162,10 @@ public final class EnemyVisual {
      *
      * @param flashes whether it is white at first
      * @param dimmed whether it only pales, and never flashes
+     * @param heavy whether it is a big one
      */
-    public void startDeath(float railSpeed, boolean flashes, boolean dimmed) {
+    public void startDeath(float railSpeed, boolean flashes, boolean dimmed, boolean heavy) {
+        big = heavy;
         dying = true;
         white = flashes;
         pale = dimmed;
@@ -166,23 +180,32 @@ public final class EnemyVisual {
      * Continues its death by a frame.
      *
      * @param lens keeps Wick uncovered by it
-     * @return whether it is over
+     * @return whether it bursts now: then it is not drawn any more
      */
     public boolean updateDeath(float seconds, LensClearance lens, InstanceStyle style) {
+        if (dyingSeconds >= BURSTS) {
+            return true;
+        }
         float kept = Math.max(0f, 1f - DRAG * seconds);
         place.addLocal(drift.x * seconds, drift.y * seconds, drift.z * seconds);
         drift.x *= kept;
         drift.y *= kept;
-        boolean over = motion.updateDeath(seconds);
-        Vector3f sand = EffectColours.DESTROYED;
-        style.tint(sand.x, sand.y, sand.z);
+        motion.updateDeath(seconds);
+        style.reset();
         style.flash = deathFlash(dyingSeconds, white, pale);
+        float squash = squash(dyingSeconds);
+        style.stretch = 1f - SQUASHED * squash;
         dyingSeconds += seconds;
         motion.applyTo(style);
         float share = lens.clear(place, radius * OUTLINE, (lastFrame & 1) == 0);
-        drawnSize = arrival() * size * share * deathShare(dyingSeconds);
-        instances.add(place, turn, drawnSize, style);
-        return over || dyingSeconds >= GONE;
+        drawnSize = arrival() * size * share;
+        instances.add(place, turn, drawnSize * (1f + WIDER * squash), style);
+        return false;
+    }
+
+    /** Bursts into pieces. */
+    public void shatter(DebrisPieces debris) {
+        debris.shatter(colours, place, drift, drawnRadius(), big);
     }
 
     /** The flash of what is destroyed, so many seconds after it was. */
@@ -190,12 +213,13 @@ public final class EnemyVisual {
         if (dimmed) {
             return PALE;
         }
-        return flashes && seconds < WHITE_SECONDS ? WHITE : CREAM;
+        return flashes && seconds < WHITE_SECONDS ? WHITE : PALE;
     }
 
-    /** How large what is destroyed still is, so many seconds after it was, 1 to 0. */
-    static float deathShare(float seconds) {
-        return Easing.inOut(Easing.clamp((GONE - seconds) / SHRINKING));
+    /** How flat what is destroyed is, so many seconds after it was: 0 at first and when it bursts, 1 half way. */
+    static float squash(float seconds) {
+        float half = Easing.clamp(seconds / BURSTS) * 2f - 1f;
+        return 1f - half * half;
     }
 
     /** How far it has appeared: 0 for a new enemy, then up to 1. */
@@ -203,9 +227,9 @@ public final class EnemyVisual {
         return Math.min(1f, age / ARRIVE);
     }
 
-    /** How much of it there is: rises as it appears, 1 while it lives, and falls to 0 with its death. */
+    /** How much of it there is: rises as it appears, up to 1. */
     public float presence() {
-        return dying ? arrival() * deathShare(dyingSeconds) : arrival();
+        return arrival();
     }
 
     /** Radius as it is drawn, in u. */

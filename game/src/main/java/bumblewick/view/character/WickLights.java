@@ -12,6 +12,8 @@ import com.jme3.math.Vector3f;
 public final class WickLights {
     private static final float WHIRL_TICKS = 30f;
     private static final int ARCS = 3;
+    private static final float APART =
+            0.07f; // from one arc to the next inner one, as a share of the size: the middle is open
     private static final float FULL_BEES = 12f; // bees with which the lantern is at full brightness
     private static final float EMBER = 0.25f; // brightness without bees
 
@@ -78,7 +80,7 @@ public final class WickLights {
     private void whirl(float left, float calm, Vector3f place, SpriteBatch sprites) {
         float done = 1f - left;
         float size = 1.1f + 1.1f * FastMath.sin(done * FastMath.PI);
-        float strength = calm * Math.min(1f, left * 3f);
+        float strength = calm * Easing.inOut(Easing.clamp(2f * left));
         drawWhirl(place, size, strength, time, sprites);
     }
 
@@ -92,7 +94,7 @@ public final class WickLights {
     public static void drawWhirl(Vector3f place, float size, float strength, float time, SpriteBatch sprites) {
         for (int i = 0; i < ARCS; i++) {
             float turn = -time * 22f + i * FastMath.TWO_PI / ARCS;
-            float edge = size * (1f - 0.16f * i);
+            float edge = size * (1f - APART * i);
             sprites.put(SpriteBatch.Shape.ARC, place, edge, EffectColours.POLLEN, 0.85f, strength, turn, 0f);
         }
     }

@@ -71,9 +71,15 @@ public final class ActionColours {
         return !shaped && ringed.contains(def.id());
     }
 
-    /** The shape of bullets of a kind. */
+    /** The shape of bullets of a kind: fast ones always have spikes, for theirs is a colour that differs little from others. */
     public BulletShape shapeOf(BulletDef def) {
-        return shaped ? BulletShape.of(def) : BulletShape.ROUND;
+        BulletShape own = BulletShape.of(def);
+        return shaped || own == BulletShape.STAR ? own : BulletShape.ROUND;
+    }
+
+    /** The colour of the plate of that shape: white for players who asked for shapes. */
+    public Vector3f plateOf(BulletDef def) {
+        return shaped ? EffectColours.WHITE : of(def);
     }
 
     /** The colour of the bees' shots, and of bullets that fly back. */

@@ -1,11 +1,10 @@
 package bumblewick.view.effect;
 
 import bumblewick.def.BulletDef;
-import bumblewick.view.EffectColours;
 import com.jme3.math.Vector3f;
 
 /**
- * What tells kinds of enemies' bullets apart beside colour and size: a white plate with a dark rim under the ball. Its shape is
+ * What tells kinds of enemies' bullets apart beside colour and size: a plate with a dark rim under the ball. Its shape is
  * that of the bullet's speed, which is what a player has to know.
  */
 public enum BulletShape {
@@ -43,10 +42,12 @@ public enum BulletShape {
      *
      * @param at middle of the ball, in the scene's frame (unaffected)
      * @param size half the edge of the ball's sprite, in u
+     * @param colour of the plate, in linear light (unaffected)
+     * @param strength 1 covers what is behind, less lets it through
      */
-    public void add(SpriteBatch sprites, Vector3f at, float size) {
+    public void add(SpriteBatch sprites, Vector3f at, float size, Vector3f colour, float strength) {
         if (this != ROUND) {
-            sprites.put(SpriteBatch.Shape.PLATE, at, size * edge, EffectColours.WHITE, 1f, 1f, 0f, lot, 0f, size, 0f);
+            sprites.put(SpriteBatch.Shape.PLATE, at, size * edge, colour, 1f, strength, 0f, lot, 0f, size, 0f);
         }
     }
 }

@@ -36,7 +36,7 @@ public final class SpriteBatch {
         GLOW(2),
         /** Light with rays. */
         STAR(3),
-        /** A thin ring that faces the camera. */
+        /** A thin ring that faces the camera; see {@link SpriteBatch#dashes}, too. */
         RING(4),
         /** An enemy's bullet, see {@link SpriteBatch#orb}. */
         ORB(5),
@@ -79,7 +79,9 @@ public final class SpriteBatch {
         SPARKLE(29),
         /** A stroke of wind. */
         SWIRL(30),
-        STRAW(31);
+        STRAW(31),
+        /** A spiky star with a dark rim, which opens from the middle. */
+        BURST(32);
 
         private final int number;
         private final int variants;
@@ -107,7 +109,12 @@ public final class SpriteBatch {
             return number - PUFF.number;
         }
 
-        /** Whether it comes from the atlas, and dissolves at its end instead of fading. */
+        /** Whether it comes from the atlas. */
+        boolean inAtlas() {
+            return number >= PUFF.number && number < BURST.number;
+        }
+
+        /** Whether it dissolves at its end instead of fading. */
         boolean crumbles() {
             return number >= PUFF.number;
         }
@@ -197,7 +204,7 @@ public final class SpriteBatch {
             float heat) {
         float number = shape.number(lot);
         axis.set(gone, behind, 0f);
-        if (shape.crumbles()) {
+        if (shape.inAtlas()) {
             int cell = (int) number - Shape.PUFF.number;
             if (gone >= extents.gone(cell)) {
                 return;
@@ -208,15 +215,29 @@ public final class SpriteBatch {
     }
 
     /**
+     * Adds a ring of dashes that faces the camera: what is to be flown through or shot at.
+     *
+     * @param at middle, in the scene's frame (unaffected)
+     * @param size half the edge, in u
+     * @param colour in linear light (unaffected)
+     * @param turn in radians
+     * @param dashes how many there are
+     */
+    public void dashes(Vector3f at, float size, Vector3f colour, float strength, float turn, int dashes) {
+        put(Shape.RING, at, size, colour, LINE_COVER, strength, turn, -dashes);
+    }
+
+    /**
      * Adds the rolling ball of a bullet, a little longer along its flight.
      *
      * @param at middle, in the scene's frame (unaffected)
      * @param way direction of flight in the scene's frame; its length, 0 to 1, stretches the ball (unaffected)
      * @param size half the edge, in u: the ball fills 0.7 of it
+     * @param strength 1 covers what is behind, less lets it through
      * @param roll in radians
      */
-    public void orb(Vector3f at, Vector3f way, float size, Vector3f colour, float roll) {
-        batch.add(at, size, way, Shape.ORB.number, colour, 1f, 1f, 0f, roll, 0f);
+    public void orb(Vector3f at, Vector3f way, float size, Vector3f colour, float strength, float roll) {
+        batch.add(at, size, way, Shape.ORB.number, colour, 1f, strength, 0f, roll, 0f);
     }
 
     /** Adds a soft shadow on flat ground; else as {@link #shadow(Vector3f, Vector3f, float, float)}. */

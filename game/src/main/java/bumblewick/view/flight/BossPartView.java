@@ -141,8 +141,13 @@ final class BossPartView {
                     radius * (0.9f + 0.2f * beat),
                     EffectColours.BLOSSOM,
                     0.5f + 0.3f * beat);
-            sprites.light(
-                    SpriteBatch.Shape.RING, place, radius * (1.5f - 0.3f * beat), EffectColours.BLOSSOM, 0.7f * beat);
+            sprites.dashes(
+                    place,
+                    radius * (1.5f - 0.3f * beat),
+                    EffectColours.BLOSSOM,
+                    0.9f * beat,
+                    0f,
+                    EnemyView.WEAK_DASHES);
         }
     }
 }

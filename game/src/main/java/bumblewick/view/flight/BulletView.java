@@ -1,9 +1,11 @@
 package bumblewick.view.flight;
 
 import bumblewick.def.BulletDef;
+import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.bullet.RuleVolleys;
+import bumblewick.sim.player.Wick;
 import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
@@ -15,14 +17,14 @@ import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
 import bumblewick.view.effect.SpriteBatch;
-import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
  * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
- * mark on the ground; what was deflected is a star in a ring. They are drawn after all other sprites, so that nothing hides them.
+ * mark on the ground; fast ones have spikes, and what was deflected is a star. What is still far is smaller and paler, so that
+ * many do not hide who fires them. They are drawn after all other sprites, so that nothing hides them.
  */
 final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius
@@ -34,6 +36,12 @@ final class BulletView {
     private static final float TAIL = 0.055f; // seconds of flight
     private static final float RETURNED_TAIL = 0.13f; // the same of a bullet that flies back
     private static final float RING = 1.45f; // half the ring's edge per half the ball's
+    private static final float ARRIVING =
+            1.15f; // seconds before a bullet is beside Wick from which on it is seen in full
+    private static final float COMING = 1.8f; // seconds before that up to which it is far
+    private static final float SLOWEST = 12f; // u/s: what hangs near Wick is not far
+    private static final float FAR_SIZE = 0.6f; // share of its size that a far bullet has
+    private static final float FAR_STRENGTH = 0.6f; // the same of its strength
     private static final float STRETCHED = 30f; // u/s at which the ball is longest
 
     private final InstancedModels models;
@@ -95,25 +103,27 @@ final class BulletView {
         showTells(flight, frame, sprites);
         List<Bullet> bullets = flight.bullets();
         for (int i = 0; i < bullets.size(); i++) {
-            show(bullets.get(i), frame, sprites, eye);
+            show(bullets.get(i), flight.wick(), frame, sprites, eye);
         }
     }
 
-    private void show(Bullet bullet, FrameContext frame, SpriteBatch sprites, Vector3f eye) {
+    private void show(Bullet bullet, Wick wick, FrameContext frame, SpriteBatch sprites, Vector3f eye) {
         PoseBlend.inScene(bullet, frame.alpha, place);
         BulletDef def = bullet.def();
         Vector3f hue = colours.of(def);
-        float size = NearLens.size(size(def), place, eye);
+        float far = far(bullet, wick);
+        float strength = 1f - (1f - FAR_STRENGTH) * far;
+        float size = NearLens.size(size(def) * farSize(far), place, eye);
         SceneCoordinates.toScene(bullet.velocity(), way);
         if (bullet.deflected()) {
             drawReturned(size, sprites);
             return;
         }
         end.set(way).multLocal(-TAIL).addLocal(place);
-        sprites.ribbon(end, place, size * 0.5f, hue, 0.3f, 0f, 0.9f);
-        colours.shapeOf(def).add(sprites, place, size);
+        sprites.ribbon(end, place, size * 0.5f, hue, 0.3f, 0f, 0.9f * strength);
+        colours.shapeOf(def).add(sprites, place, size, colours.plateOf(def), strength);
         if (def.model().isEmpty()) {
-            sprites.orb(place, way.divideLocal(STRETCHED), size, hue, time * ROLL + bullet.id());
+            sprites.orb(place, way.divideLocal(STRETCHED), size, hue, strength, time * ROLL + bullet.id());
         } else {
             drawBody(bullet, hue, size, sprites, frame.seconds);
         }
@@ -123,15 +133,33 @@ final class BulletView {
         }
     }
 
-    /** Draws what was deflected: no ball of theirs but a star of ours with a long tail, within the ring of the deflection. */
+    private static float far(Bullet bullet, Wick wick) {
+        return far(bullet.position().z - wick.position().z, wick.velocity().z - bullet.velocity().z);
+    }
+
+    /**
+     * How far away a bullet is in time: 0 for what will soon be beside Wick, or is past, 1 for what is long under way.
+     *
+     * @param ahead of Wick along the rail, in u
+     * @param closing speed at which that becomes less, in u/s
+     */
+    static float far(float ahead, float closing) {
+        float seconds = ahead / Math.max(SLOWEST, closing);
+        return Easing.inOut(Easing.clamp((seconds - ARRIVING) / (COMING - ARRIVING)));
+    }
+
+    private static float farSize(float far) {
+        return 1f - (1f - FAR_SIZE) * far;
+    }
+
+    /** Draws what was deflected: no ball of theirs but a turning star of ours with a long tail. */
     private void drawReturned(float size, SpriteBatch sprites) {
         Vector3f hue = colours.shot();
         end.set(way).multLocal(-RETURNED_TAIL).addLocal(place);
-        sprites.ribbon(end, place, size * 0.6f, hue, 0.9f, 0f, 0.9f);
-        sprites.light(SpriteBatch.Shape.GLOW, place, size * 1.3f, hue, 1.2f);
-        sprites.put(SpriteBatch.Shape.STAR, place, size * 1.5f, EffectColours.CREAM, 0.6f, 1.4f, time * ROLL, 0f);
-        float beat = 1f + 0.12f * FastMath.sin(time * ROLL);
-        sprites.put(SpriteBatch.Shape.RING, place, size * RING * beat, hue, 0.9f, 1.3f, 0f, 0f, 0f, size, 0f);
+        sprites.ribbon(end, place, size * 0.7f, hue, 0.9f, 0f, 0.9f);
+        sprites.light(SpriteBatch.Shape.GLOW, place, size * 1.3f, hue, 0.8f);
+        sprites.put(SpriteBatch.Shape.PLATE, place, size * 1.15f, hue, 1f, 1f, time * ROLL, 0.5f, 0f, 0f, 0f);
+        sprites.light(SpriteBatch.Shape.GLOW, place, size * 0.6f, EffectColours.CREAM, 1.4f);
     }
 
     /** Half the sprite's edge, in u. */
@@ -139,9 +167,9 @@ final class BulletView {
         return Math.max(LEAST, def.radius() * ORB);
     }
 
-    /** Radius at which a bullet is drawn, in u. */
-    static float drawnRadius(BulletDef def) {
-        return BALL * size(def);
+    /** Radius at which a bullet is drawn, in u; {@code wick} sees it. */
+    static float drawnRadius(Bullet bullet, Wick wick) {
+        return BALL * size(bullet.def()) * farSize(far(bullet, wick));
     }
 
     /** Draws a thrown body: it tumbles, smoulders, and has a rim of light. */
@@ -149,7 +177,6 @@ final class BulletView {
         SceneCoordinates.rotation(time * 5f + bullet.id(), time * 7f, 0f, turn);
         models.of(bullet.def().model()).add(place, turn, size / size(bullet.def()), style.reset());
         effects.emit(EffectKind.CLOD_TRAIL, place, seconds);
-        sprites.put(SpriteBatch.Shape.GLOW, place, size * 1.9f, hue, 0.85f, 1.6f, 0f, 0f, 0f, size, 0f);
-        sprites.put(SpriteBatch.Shape.RING, place, size * 1.05f, hue, 0.8f, 0.8f, 0f, 0f, 0f, size, 0f);
+        sprites.put(SpriteBatch.Shape.GLOW, place, size * 1.9f, hue, 0.85f, 2.2f, 0f, 0f, 0f, size, 0f);
     }
 }

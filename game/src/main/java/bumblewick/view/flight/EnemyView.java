@@ -1,5 +1,6 @@
 package bumblewick.view.flight;
 
+import bumblewick.def.EnemyDef;
 import bumblewick.def.EnemyDef.WeakPoint;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.enemy.Enemy;
@@ -13,6 +14,7 @@ import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.LensClearance;
 import bumblewick.view.character.EnemyVisual;
+import bumblewick.view.effect.DebrisPieces;
 import bumblewick.view.effect.FlashLimiter;
 import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.FastMath;
@@ -21,13 +23,18 @@ import com.jme3.util.IntMap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
-/** Draws the air enemies: each in its own pose, glowing before it shoots, falling to pieces when it is destroyed. */
+/** Draws the air enemies: each in its own pose, glowing before it shoots, bursting into pieces when it is destroyed. */
 final class EnemyView {
     private static final float GROUND = 0.06f;
     private static final float SHADOW_HEIGHT = 16f; // u at which the shadow is gone
     private static final int POOLED = 48;
+    /** Of the ring about a weak point, in flight and on a boss. */
+    static final int WEAK_DASHES = 4;
+
     private static final float WEAK_BEAT = 6f; // radians per second, a little less than once a second
 
     private final InstancedModels models;
@@ -39,14 +46,17 @@ final class EnemyView {
     private final Deque<EnemyVisual> pool = new ArrayDeque<>();
     private final LensClearance lens;
     private final SeenWind wind;
+    private final DebrisPieces debris;
+    private final Map<String, List<Vector3f>> colours = new HashMap<>(); // by model
     private float wickZ;
     private final FlashLimiter flashes = new FlashLimiter();
     private boolean dimmed;
 
-    EnemyView(InstancedModels models, LensClearance lens, SeenWind wind) {
+    EnemyView(InstancedModels models, LensClearance lens, SeenWind wind, DebrisPieces debris) {
         this.models = models;
         this.lens = lens;
         this.wind = wind;
+        this.debris = debris;
         for (int i = 0; i < POOLED; i++) {
             pool.push(new EnemyVisual());
         }
@@ -75,9 +85,12 @@ final class EnemyView {
     }
 
     private boolean isOver(EnemyVisual visual, FrameContext frame, SpriteBatch sprites) {
-        boolean over = visual.updateDeath(frame.seconds, lens, style);
+        if (visual.updateDeath(frame.seconds, lens, style)) {
+            visual.shatter(debris);
+            return true;
+        }
         shadow(visual, sprites);
-        return over;
+        return false;
     }
 
     private void startDeaths(FlightStage flight, SimEvents events) {
@@ -85,7 +98,8 @@ final class EnemyView {
             SimEvent event = events.get(i);
             EnemyVisual visual = event.type() == SimEvent.Type.ENEMY_DESTROYED ? byId.get(event.id()) : null;
             if (visual != null) {
-                visual.startDeath(flight.wick().velocity().z, flashes.tryAcquire(), dimmed);
+                visual.startDeath(
+                        flight.wick().velocity().z, flashes.tryAcquire(), dimmed, event.score() >= EnemyDef.BIG);
             }
         }
     }
@@ -106,7 +120,8 @@ final class EnemyView {
     }
 
     private EnemyVisual begin(Enemy enemy) {
-        EnemyVisual visual = (pool.isEmpty() ? new EnemyVisual() : pool.pop()).start(enemy, models.of(enemy.model()));
+        EnemyVisual visual = (pool.isEmpty() ? new EnemyVisual() : pool.pop())
+                .start(enemy, models.of(enemy.model()), colours(enemy.model()));
         enemy.def()
                 .armour()
                 .filter(armour -> !armour.model().isEmpty())
@@ -115,6 +130,15 @@ final class EnemyView {
         shown.add(visual);
         shownIds.add(enemy.id());
         return visual;
+    }
+
+    private List<Vector3f> colours(String model) {
+        return colours.computeIfAbsent(model, name -> models.of(name).colours());
+    }
+
+    /** Finds the colours of a model before the first one breaks. */
+    void prepare(String model) {
+        colours(model);
     }
 
     /** An open weak point glows, slowly brighter and darker. */
@@ -127,8 +151,7 @@ final class EnemyView {
                 float beat = 0.75f + 0.25f * FastMath.sin(WEAK_BEAT * frame.time);
                 float size = points.get(i).radius() * visual.presence();
                 sprites.light(SpriteBatch.Shape.GLOW, mark, size * 1.5f, EffectColours.BLOSSOM, 0.8f * beat);
-                sprites.light(
-                        SpriteBatch.Shape.RING, mark, size * (1.5f - 0.4f * beat), EffectColours.BLOSSOM, 0.7f * beat);
+                sprites.dashes(mark, size * (1.5f - 0.4f * beat), EffectColours.BLOSSOM, 0.9f * beat, 0f, WEAK_DASHES);
             }
         }
     }

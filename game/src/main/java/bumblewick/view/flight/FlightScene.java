@@ -134,7 +134,8 @@ final class FlightScene {
         wick = new WickView(library, root);
         bees = new BeeView(models, world.rules().only(SwarmDef.class).beeHp());
         wind = new SeenWind(world.flight().fields());
-        enemies = new EnemyView(models, lens, wind);
+        debris = new DebrisPieces(models, true);
+        enemies = new EnemyView(models, lens, wind, debris);
         props = new PropView(models);
         hazards = new HazardView(models);
         targets = new TargetView(models);
@@ -142,7 +143,6 @@ final class FlightScene {
         BossDef bossDef = world.rules().get(BossDef.class, world.flight().def().boss());
         boss = new BossView(library, models, root, bossDef.end().stays());
         sprites = new SpriteBatch(assets, root);
-        debris = new DebrisPieces(models, true);
         CameraShake shake = new CameraShake();
         effects = new EffectPlayer(shown, particles, debris, shake);
         colours = new ActionColours(world.rules().all(BulletDef.class).values());
@@ -169,12 +169,14 @@ final class FlightScene {
     void load(BuildSteps steps) {
         parts.models().forEach(model -> steps.add(() -> models.of(model)));
         effects.models().forEach(model -> steps.add(() -> models.of(model)));
+        steps.add(() -> models.of(DebrisPieces.CHITIN));
         parts.scenery().forEach(model -> steps.add(() -> props.prepare(model)));
         steps.add(() -> boss.load(parts.boss()));
         steps.add(() -> {
             parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
             parts.trunks().forEach(model -> models.of(model).fadeBesideWick());
             parts.enemies().forEach(model -> prepareEnemy(models.of(model)));
+            parts.enemies().forEach(enemies::prepare);
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
             models.of("bee").coarsenShadows();
             markForHighContrast(rig.highContrast());
@@ -183,7 +185,7 @@ final class FlightScene {
     }
 
     private static void prepareEnemy(InstancedModel model) {
-        model.fadeNearCamera().coarsenShadows();
+        model.fadePastWick().coarsenShadows();
         model.setApparentDistance(1f, ENEMY_HAZE);
         FigureLight.ENEMY.shineOn(model.material());
     }

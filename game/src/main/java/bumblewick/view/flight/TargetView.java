@@ -22,6 +22,7 @@ final class TargetView {
     private static final float DARK = 0.15f; // glow of what can
     private static final float LIT = 1.6f;
     private static final float RING = 1.9f; // size of a ring's quad per radius
+    private static final int DASHES = 12; // of it
 
     private final InstancedModels models;
     private final InstanceStyle style = new InstanceStyle();
@@ -80,7 +81,7 @@ final class TargetView {
         }
         if (target.def().model().isEmpty()) {
             float strength = target.isAwake() ? 0.6f + 0.4f * glow : 0.2f;
-            sprites.light(SpriteBatch.Shape.RING, place, radius * RING * risen, colour, strength);
+            sprites.dashes(place, radius * RING * risen, colour, strength, 0.3f * time, DASHES);
         }
     }
 }

@@ -49,8 +49,8 @@ final class GardenBulletView {
         tail.set(way).multLocal(-TAIL).addLocal(place);
         sprites.ribbon(tail, place, size * 0.5f, hue, 0.3f, 0f, 0.9f);
         if (!bullet.deflected()) {
-            colours.shapeOf(bullet.def()).add(sprites, place, size);
+            colours.shapeOf(bullet.def()).add(sprites, place, size, colours.plateOf(bullet.def()), 1f);
         }
-        sprites.orb(place, way.divideLocal(STRETCHED), size, hue, frame.time * ROLL + bullet.id());
+        sprites.orb(place, way.divideLocal(STRETCHED), size, hue, 1f, frame.time * ROLL + bullet.id());
     }
 }

@@ -12,7 +12,7 @@ class ApparentSizeTest {
 
     /** 0.016 more per u beyond 22 u. */
     @ParameterizedTest(name = "{0} u ahead: {1}")
-    @CsvSource({"-10, 1", "22, 1", "47, 1.4", "300, 1.9"})
+    @CsvSource({"-10, 1", "22, 1", "47, 1.4", "100, 1.9"})
     void enemiesGrowByDistanceUntilTheyAreNearlyDouble(float ahead, float factor) {
         assertEquals(factor, ApparentSize.ofEnemy(3f, ahead), TOLERANCE);
     }
@@ -20,12 +20,12 @@ class ApparentSizeTest {
     /** A picture that is 54 degrees high shows 1.02 u of height for each u of distance, in 720 lines. */
     @ParameterizedTest(name = "{0} u ahead")
     @CsvSource({"20", "90", "150", "220"})
-    void aSmallEnemyIsTwentyLinesHighWhereverItIs(float ahead) {
+    void aSmallEnemyIsThirtyLinesHighWhereverItIs(float ahead) {
         float radius = 0.7f;
 
         float lines = 2f * radius * ApparentSize.ofEnemy(radius, ahead) / (1.02f * ahead) * 720f;
 
-        assertTrue(lines > 19.99f, () -> lines + " lines");
+        assertTrue(lines > 29.99f, () -> lines + " lines");
     }
 
     /** Half-way from 10 to 26 u it is half-way from 1.15 to 2.3. */

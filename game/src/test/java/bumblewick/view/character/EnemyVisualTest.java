@@ -14,7 +14,7 @@ class EnemyVisualTest {
         float pale = EnemyVisual.deathFlash(2f * Tick.SECONDS, true, false);
 
         assertEquals(white, EnemyVisual.deathFlash(Tick.SECONDS, true, false));
-        assertTrue(1f < pale && pale < white, () -> pale + " of " + white);
+        assertTrue(0f < pale && pale <= 1f, "its own colours are seen, for " + pale + " of " + white);
         assertEquals(pale, EnemyVisual.deathFlash(0f, false, false), "when another one has just been white");
     }
 
@@ -26,10 +26,11 @@ class EnemyVisualTest {
         assertEquals(flash, EnemyVisual.deathFlash(2f * Tick.SECONDS, true, true));
     }
 
+    /** Before a tenth of a second is over, when it bursts. */
     @Test
-    void nothingOfItIsLeftAfterHalfASecond() {
-        assertEquals(1f, EnemyVisual.deathShare(0.1f));
-        assertTrue(EnemyVisual.deathShare(0.4f) < 0.5f);
-        assertEquals(0f, EnemyVisual.deathShare(0.5f));
+    void whatIsDestroyedIsFlattenedAndSpringsBack() {
+        assertEquals(0f, EnemyVisual.squash(0f));
+        assertEquals(1f, EnemyVisual.squash(3f * Tick.SECONDS), 0.01f);
+        assertEquals(0f, EnemyVisual.squash(6f * Tick.SECONDS), 0.01f);
     }
 }

@@ -49,6 +49,22 @@ class EffectShapesTest {
     }
 
     @Test
+    void aSpikyStarIsWhatWasDestroyedInTheAir() throws IOException {
+        assertEquals(Set.of("enemy_destroyed", "enemy_big_destroyed"), effectsWith(Sprite.BURST));
+    }
+
+    /** They stand about what is to be flown through or hit; a ring on the ground is where somebody lands. */
+    @Test
+    void noEffectOfPickUpsOrLampsIsRound() throws IOException {
+        Set<String> round = effectsWith(Sprite.RING);
+        round.addAll(effectsWith(Sprite.ARC));
+        round.retainAll(
+                Set.of("pick_up", "lantern_seed", "gem", "key", "bee_gained", "checkpoint", "lock", "hit", "volley"));
+
+        assertEquals(Set.of(), round);
+    }
+
+    @Test
     void petalsAreGoodNews() throws IOException {
         Set<String> petals = effectsWith(Sprite.PETAL);
         petals.retainAll(HARM);

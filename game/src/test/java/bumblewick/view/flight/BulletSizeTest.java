@@ -9,6 +9,7 @@ import bumblewick.pilot.DemoPilot;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.bullet.Bullet;
+import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.view.SceneCoordinates;
@@ -49,7 +50,7 @@ class BulletSizeTest {
                 float[] second = pixels.computeIfAbsent(bullet.id(), id -> new float[Tick.PER_SECOND]);
                 int now = world.ticks() % Tick.PER_SECOND;
                 float before = second[now];
-                second[now] = diameter(bullet);
+                second[now] = diameter(bullet, flight.wick());
                 if (before > 0f && arrives(bullet, flight)) {
                     arrived++;
                     assertTrue(before >= LEAST, bullet.def().id() + " had " + before + " px, tick " + world.ticks());
@@ -67,9 +68,9 @@ class BulletSizeTest {
                 && Math.hypot(bullet.position().x - wick.x, bullet.position().y - wick.y) < NEAR;
     }
 
-    private float diameter(Bullet bullet) {
+    private float diameter(Bullet bullet, Wick wick) {
         SceneCoordinates.toScene(bullet.position(), place);
         float depth = place.subtractLocal(camera.getLocation()).dot(camera.getDirection());
-        return 2f * BulletView.drawnRadius(bullet.def()) * HEIGHT / 2f * camera.getProjectionMatrix().m11 / depth;
+        return 2f * BulletView.drawnRadius(bullet, wick) * HEIGHT / 2f * camera.getProjectionMatrix().m11 / depth;
     }
 }

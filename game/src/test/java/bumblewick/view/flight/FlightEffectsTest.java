@@ -50,6 +50,19 @@ class FlightEffectsTest {
         assertTrue(smoke >= 0.5f * flash && smoke < 1f, "smoke after " + smoke + " s, flash of " + flash + " s");
     }
 
+    /** Wherever it can be hit, seen by a camera that is six u behind Wick and 54 degrees high. */
+    @ParameterizedTest
+    @ValueSource(floats = {0f, 15f, 60f, 100f, 140f})
+    void aBurstIsAtLeastFortyLinesHigh(float away) {
+        float half = 0f;
+        for (Layer layer : effects.get("enemy_destroyed").layers()) {
+            half = layer.sprite() == EffectDef.Sprite.BURST ? layer.size().max() : half;
+        }
+        float lines = 2f * half * FlightEffects.burstSize(away) / (1.02f * (away + 6f)) * 720f;
+
+        assertTrue(lines >= 40f, lines + " lines");
+    }
+
     @ParameterizedTest
     @CsvSource({"0, 1", "15, 1", "37.5, 1.75", "60, 2.5", "200, 2.5"})
     void whatIsFarBurstsLarger(float away, float size) {

@@ -1,0 +1,109 @@
+package bumblewick.ui.hud;
+
+import bumblewick.def.EnemyDef;
+import bumblewick.math.Easing;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.ui.draw.QuadBatch;
+import bumblewick.ui.draw.SpriteAtlas;
+import com.jme3.math.ColorRGBA;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Geometry;
+
+/** What each destroyed enemy paid, where it was: the number pops up, rises a little and fades. */
+final class KillScores {
+    private static final int MOST = 9; // at a time: those of one volley
+    private static final int DIGITS = 5;
+    private static final int TEN = 10;
+    private static final float SECONDS = 0.75f;
+    private static final float FADE = 0.3f; // share of that in which it fades
+    private static final float POP_SECONDS = 0.1f;
+    private static final float POP = 0.5f; // share by which it is larger at first
+    private static final float RISE = 34f; // lines
+    private static final float ABOVE = 26f; // lines above where the enemy was
+    private static final float SIZE = 27f; // height of a figure, in lines
+    private static final float BIG = 38f; // the same for a big enemy
+    private static final float APART = 0.6f; // from one figure to the next, per height
+    private static final ColorRGBA GOLD = new ColorRGBA(1f, 0.86f, 0.4f, 1f);
+
+    private final QuadBatch batch;
+    private final SpriteAtlas.Region[] figures = new SpriteAtlas.Region[TEN];
+    private final Projection projection;
+    private final float motion;
+    private final Paid[] paid = new Paid[MOST];
+    private final Vector3f place = new Vector3f();
+    private int next;
+
+    /** What one enemy paid. */
+    private static final class Paid {
+        private int points;
+        private float x;
+        private float y;
+        private float size;
+        private float age = SECONDS;
+    }
+
+    KillScores(HudSkin hudSkin, Projection projection) {
+        this.projection = projection;
+        motion = hudSkin.motion();
+        batch = hudSkin.batch(MOST * DIGITS);
+        for (int i = 0; i < TEN; i++) {
+            figures[i] = hudSkin.atlas().of("number_" + i);
+        }
+        for (int i = 0; i < MOST; i++) {
+            paid[i] = new Paid();
+        }
+    }
+
+    Geometry geometry() {
+        return batch.geometry();
+    }
+
+    void onEvent(SimEvent event) {
+        if (event.type() == SimEvent.Type.ENEMY_DESTROYED
+                && event.score() > 0
+                && projection.project(event.position(), place)) {
+            Paid one = paid[next];
+            next = (next + 1) % MOST;
+            one.points = event.score();
+            one.x = place.x;
+            one.y = place.y + ABOVE;
+            one.size = event.score() >= EnemyDef.BIG ? BIG : SIZE;
+            one.age = 0f;
+        }
+    }
+
+    void update(float seconds) {
+        batch.begin();
+        for (Paid one : paid) {
+            if (one.age < SECONDS) {
+                draw(one);
+                one.age += seconds;
+            }
+        }
+        batch.end();
+    }
+
+    private void draw(Paid one) {
+        float share = one.age / SECONDS;
+        float pop = 1f + motion * POP * (1f - Easing.out(Easing.clamp(one.age / POP_SECONDS)));
+        float alpha = Easing.clamp((1f - share) / FADE);
+        float size = one.size * pop;
+        float y = one.y + motion * RISE * Easing.out(share);
+        int count = digits(one.points);
+        int left = one.points;
+        for (int i = count - 1; i >= 0; i--) {
+            float x = one.x + (i - (count - 1) / 2f) * APART * size;
+            batch.add(figures[left % TEN], x, y, size, 0f, GOLD, alpha);
+            left /= TEN;
+        }
+    }
+
+    /** How many figures a number has, at most {@value #DIGITS}. */
+    static int digits(int number) {
+        int count = 1;
+        for (int left = number / TEN; left > 0 && count < DIGITS; left /= TEN) {
+            count++;
+        }
+        return count;
+    }
+}
