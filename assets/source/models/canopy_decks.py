@@ -28,38 +28,68 @@ from palette import mix, rgb
 UNDERSIDE = rgb("244d2c")
 ABOVE = rgb("5f8a3a")  # leaves that one flies over: a calm green below Wick, bees and foes
 ABOVE_SUNLIT = rgb("a9c65c")
+ABOVE_SHADE = rgb("2f6a3c")  # the middle of a tuft that one flies over, and the edge of its leaves
+ABOVE_RIM = rgb("d3e08a")
+MOUTH = rgb("0a1c1a")  # the dark below the leaves, seen from where it is light
+MOUTH_LEAF = rgb("15352a")
 THROUGH = rgb("86b03c")  # a leaf that the sun shines through, seen from below
 
 
+def tuft(radius, lobes, cup, source):
+    """A tuft of rounded leaves seen as one: a cup of `lobes` that are higher than the clefts between them, and its level underside."""
+    outline = []
+    for i in range(2 * lobes):
+        lobe = i % 2 == 0
+        r = radius * (source.uniform(0.92, 1.08) if lobe else 0.80)
+        p = polar(r, 180 / lobes * (i + source.uniform(-0.12, 0.12)))
+        outline.append(Vector((p.x, p.y, 0.0 if lobe else -0.16 * radius)))
+    ring = [polar(0.56 * radius, 360 / lobes * i, cup) for i in range(lobes)]
+    faces = [list(range(lobes))]
+    for i in range(lobes):
+        j, a, b, c = (i + 1) % lobes, lobes + 2 * i, lobes + 2 * i + 1, lobes + (2 * i + 2) % (2 * lobes)
+        faces += [[i, a, b, j], [j, b, c]]
+    return Part(ring + outline, faces), Part(outline, [list(range(2 * lobes))[::-1]])
+
+
 def ceiling(seed, holes, spread=10.0):
-    """A ragged deck of leaves, some twenty across: dark below with leaves that glow where light comes through, sunny above."""
+    """A ragged deck of leaves, some twenty across: tufts like cushions, sunny above with a light rim, dark below and glowing where light
+    comes through."""
 
     def shape(m):
         source = seeded(seed)
-        for i in range(112):
-            r = spread * math.sqrt((i + 0.5) / 112)
+        for i in range(52):
+            r = spread * math.sqrt((i + 0.5) / 52)
             a = i * 137.508 + source.uniform(-8, 8)
             p = polar(r, a)
-            if r > 7.6 and noise.noise(Vector((math.cos(math.radians(a)) * 1.6, math.sin(math.radians(a)) * 1.6, seed))) > 0.16:
+            if r > 8.2 and noise.noise(Vector((math.cos(math.radians(a)) * 1.6, math.sin(math.radians(a)) * 1.6, seed))) > 0.2:
                 continue
             near = min(((p - Vector((x, y, 0))).length - hole for x, y, hole in holes), default=9)
             if near < 0:
                 continue
-            long = source.uniform(3.9, 5.4)
-            lift = 0.9 * noise.noise(p * 0.16 + Vector((0, 0, seed))) + source.uniform(-0.22, 0.22)
-            leaf = big_leaf(long, long * 0.66, 0.16, 0.05)
-            half = len(leaf.faces) // 2
-            frame = move(p.x, p.y, lift) @ turn(0, 0, a + source.uniform(-70, 70)) @ turn(source.uniform(-12, 12), source.uniform(-4, 12), 0) @ move(-long * 0.5, 0, 0)
+            wide = source.uniform(1.35, 2.1)
+            lift = 0.5 * noise.noise(p * 0.16 + Vector((0, 0, seed))) + 0.24 * wide * source.uniform(-1, 1)
+            frame = move(p.x, p.y, lift) @ turn(0, 0, source.uniform(0, 360)) @ turn(source.uniform(-9, 9), source.uniform(-9, 9), 0)
+            above, below = tuft(wide, 5, 0.34 * wide, source)
             lit = max(0.0, 1 - near / 2.6)
-            above = mix(ABOVE, ABOVE_SUNLIT, source.uniform(0.0, 0.9))
-            below = mix(mix(UNDERSIDE, SHADE, source.uniform(0, 1)), THROUGH, 0.85 * lit)
-            m.add(Part(leaf.vertices[:6], leaf.faces[:half]), above, at=frame)
-            m.add(Part(leaf.vertices[6:], [[v - 6 for v in face] for face in leaf.faces[half:]]), below, at=frame, glow=0.30 * lit)
+            tone = source.choice(((ABOVE_SHADE, ABOVE, ABOVE_SUNLIT), (ABOVE, ABOVE_SUNLIT, ABOVE_RIM), (ABOVE_SHADE, ABOVE, ABOVE_RIM)))
+            m.add(above, rimmed(frame, wide, tone), at=frame)
+            m.add(below, mix(mix(UNDERSIDE, SHADE, source.uniform(0, 1)), THROUGH, 0.85 * lit), at=frame, glow=0.30 * lit)
         for a, bend in ((20, 1.6), (140, -1.4), (255, 1.2)):
             path = [polar(0.4, a + 180, -0.9), polar(4.5, a + bend * 6, -0.75), polar(9.4, a + bend * 12, -0.2)]
             m.add(bough(path, [0.42, 0.30, 0.08], 5, 4, a), limb_grain)
 
     return shape
+
+
+def rimmed(frame, radius, tone):
+    """Colour of a tuft's lobes: from the crown's tone to a light edge."""
+    middle = frame.translation
+
+    def colour(v, normal):
+        out = (v - middle).length / radius
+        return mix(tone[0], tone[1], out / 0.56) if out < 0.56 else mix(tone[1], tone[2], min(1.0, (out - 0.56) / 0.34))
+
+    return colour
 
 
 def crown_top(seed, fruit):
@@ -126,6 +156,41 @@ def bough_prow(m):
     for front in (0, 180):
         lip = turn(0, 0, front) @ move(0, -0.42, 1.0) @ turn(90)
         m.add(torus(2.42, 0.14, 16, 3), HEARTWOOD, at=lip, glow=0.3)
+
+
+def fork_mouth(m):
+    """The mouth of the way below the leaves, to be flown through: a dark skirt of leaves that hangs from a bough, thirty to each side and
+    thirteen high, about an arch of half its height and half a width of eleven; its seams are lit from above."""
+    source = seeded(23)
+    lobes, rings = 32, (0.0, 0.5, 1.0)
+    vertices = []
+    for ring, share in enumerate(rings):
+        for i in range(lobes + 1):
+            a = 180 - 180 * i / lobes
+            c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
+            hang = (1.1, 0.5, -0.6, 0.5)[i % 4] * (share > 0.9)
+            low = Vector(((11.9 - 0.6 * hang) * c, 0, (10.2 - hang) * s - 0.4))
+            high = Vector((34 * c + source.uniform(-2, 2), 0, min(13.6, 34 * s)))
+            loose = 0.8 if 0 < share < 0.9 else 0.3
+            p = high.lerp(low, share) + Vector((source.uniform(-loose, loose), 0.9 * (-1) ** (i + ring) * (share < 0.9), source.uniform(-loose, loose) * (i % lobes > 0)))
+            vertices.append(p)
+    n = lobes + 1
+    faces = [[k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i] for k in range(len(rings) - 1) for i in range(lobes)]
+
+    def gloom(v, normal):
+        rise = min(1.0, max(0.0, (v.z - 8.5) / 5.5))
+        leaf = 0.5 + 0.5 * noise.noise(v * 1.7)
+        return mix(mix(MOUTH, MOUTH_LEAF, leaf), mix(UNDERSIDE, THROUGH, 0.5 * leaf), rise * rise)
+
+    m.add(Part(vertices, faces), gloom, glow=0.5)
+    for side in (1, -1):
+        path = [(0, 0, 13.2), (9 * side, 0.4, 13.6), (19 * side, 0, 14.6), (31 * side, 0.3, 18.4)]
+        m.add(bough(path, [1.5, 1.25, 1.0, 0.5], 6, 6, side + 4, 0.09), BARK_DEEP)
+    for i in range(13):
+        x = -27 + 4.5 * i + source.uniform(-1, 1)
+        above, _ = tuft(source.uniform(1.5, 2.3), 5, 0.8, source)
+        frame = move(x, source.uniform(-0.6, 0.6), 14.4 + 0.004 * x * x) @ turn(source.uniform(-24, -8), 0, source.uniform(0, 72))
+        m.add(above, rimmed(frame, 2.0, (ABOVE, ABOVE_SUNLIT, ABOVE_RIM)), at=frame, glow=0.12)
 
 
 def root_iris(m):
@@ -230,6 +295,7 @@ MODELS = {
         ("crown_top_b", crown_top(9, True), {"reach": 1.4}),
         ("bough_floor", bough_floor, {"reach": 1.0}),
         ("bough_prow", bough_prow, {"reach": 1.4}),
+        ("fork_mouth", fork_mouth, {"reach": 1.0, "strength": 0.4}),
         ("root_iris", root_iris, {"reach": 1.2}),
         ("bark_slab", bark_slab, {"reach": 1.0}),
         ("crown_shell", crown_shell, {"reach": 1.0}),

@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param carrier whom it lets go, if it does
  * @param grip how it holds on to friends, if it does
  * @param weaving how it makes a field of its own, if it does
+ * @param size how large it is drawn, as a factor on its model
  */
 public record EnemyDef(
         String id,
@@ -42,11 +43,12 @@ public record EnemyDef(
         Optional<Chain> chain,
         Optional<Carrier> carrier,
         Optional<Grip> grip,
-        Optional<Weaving> weaving) {
+        Optional<Weaving> weaving,
+        float size) {
     /** Points from which an enemy that was destroyed counts as a big one: it is heard and seen to be heavier. */
     public static final int BIG = 800;
 
-    /** An enemy that makes no field. */
+    /** An enemy that makes no field, of its model's size. */
     public EnemyDef(
             String id,
             String model,
@@ -81,7 +83,8 @@ public record EnemyDef(
                 chain,
                 carrier,
                 grip,
-                Optional.empty());
+                Optional.empty(),
+                1f);
     }
 
     /** An enemy without armour and weak points, whose front is ahead. */

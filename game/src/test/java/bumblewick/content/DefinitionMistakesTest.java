@@ -43,7 +43,7 @@ class DefinitionMistakesTest {
                   enemies/dart.json:3 $.model: expected the name of a model, found 7
                   enemies/dart.json:4 $.radius: -1 is out of range, expected a number from 0.1 to 10 u
                   enemies/dart.json:5 $.helth: unknown field, expected one of [armour, arrival, attack, blast, carrier, chain, \
-                extends, facing, field, follow, format, grip, hp, model, radius, score, split, variables, weakPoints]
+                extends, facing, field, follow, format, grip, hp, model, radius, score, size, split, variables, weakPoints]
                   enemies/dart.json:6 $.score: 2.5 is not a whole number, expected a number from 0 to 1000000 points
                   enemies/dart.json:7 $.follow: found "chases", did you mean 'chase'?
                   enemies/dart.json:8 $.attack.arguments.counts: unknown field, did you mean 'count'? \

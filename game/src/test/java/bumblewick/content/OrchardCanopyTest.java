@@ -2,9 +2,11 @@ package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.CourseDef;
+import bumblewick.def.EnemyDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.PickupDef.Effect;
@@ -74,6 +76,43 @@ class OrchardCanopyTest {
         for (CourseDef.Fork fork : STAGE.course().forks()) {
             assertTrue(waves(fork, BELOW).size() >= 2, fork.at() + " below");
             assertTrue(waves(fork, ABOVE).size() >= 2, fork.at() + " above");
+        }
+    }
+
+    /** Lime bullets are lost before leaves in the sun. */
+    @Test
+    void nobodyAboveTheLeavesShootsInTheirColour() {
+        for (WaveDef wave : STAGE.waves()) {
+            EnemyDef enemy = RULES.get(EnemyDef.class, wave.enemy());
+            if (wave.lane().equals(ABOVE)) {
+                enemy.attack().ifPresent(attack -> assertNotEquals("spark", attack.bullet(), wave.enemy()));
+            }
+        }
+    }
+
+    /** What comes down the oldest tree is a monster beside the caterpillars of the orchard. */
+    @Test
+    void theTrunkWormIsDrawnTwoTimesAsLargeAsALeafRoller() {
+        EnemyDef worm = RULES.get(EnemyDef.class, "trunk_worm");
+        EnemyDef roller = RULES.get(EnemyDef.class, "leaf_roller");
+        assertEquals(1f, roller.size());
+        assertTrue(worm.size() >= 2f * roller.size());
+        assertTrue(STAGE.waves().stream().anyMatch(wave -> wave.enemy().equals("trunk_worm")));
+    }
+
+    /** In the last fork apples cross both lanes. */
+    @Test
+    void greatApplesFallThroughBothLanes() {
+        CourseDef.Fork last = STAGE.course().forks().get(STAGE.course().forks().size() - 1);
+        List<HazardDef> apples = STAGE.mechanisms().hazards().stream()
+                .filter(hazard -> hazard.id().startsWith("great_apple"))
+                .toList();
+        assertFalse(apples.isEmpty());
+        for (HazardDef apple : apples) {
+            assertEquals("", apple.lane());
+            assertTrue(apple.place().z > last.at() && apple.place().z < last.to());
+            assertTrue(apple.place().y > lane(ABOVE).minY());
+            assertTrue(apple.place().y + mover(apple.id()).way().y < lane(BELOW).minY() + 2f);
         }
     }
 

@@ -152,7 +152,8 @@ class FlightWebsTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(weaving));
+                Optional.of(weaving),
+                1f);
     }
 
     /** Begins after 30 ticks, takes 60. */

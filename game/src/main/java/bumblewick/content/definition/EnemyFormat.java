@@ -31,6 +31,13 @@ public final class EnemyFormat {
                         "table stays on its path, chase steers after a point that runs along it.")
                 .or(Follow.TABLE);
         var model = fields.reference("model", DefinitionKind.MODEL, "What is seen.");
+        var size = fields.number(
+                        "size",
+                        0.2f,
+                        6f,
+                        "",
+                        "How large it is drawn, as a factor on its model; radius says where it is hit.")
+                .orAbsent(1f);
         var hp = fields.whole(
                 "hp", 1, 10_000, "hit points", "Hit points; what a shot takes is in the tuning of the swarm.");
         var score = fields.whole("score", 0, 1_000_000, "points", "Points for destroying it, before the multiplier.");
@@ -64,7 +71,8 @@ public final class EnemyFormat {
                     values.get(parts.chain),
                     values.get(parts.carrier),
                     values.get(parts.grip),
-                    values.get(parts.weaving));
+                    values.get(parts.weaving),
+                    values.get(size));
         };
     }
 

@@ -23,6 +23,7 @@ final class WebView {
     private static final float SPOKES_UNTIL = 0.3f; // of the time in which it is made
     private static final float ANCHORS = 1.5f; // radii up to which the threads reach that hold a disc
     private static final float VEIL = 0.1f; // opacity of the silk between the threads
+    private static final float SHEER = 0.6f; // opacity of a web across a flight's way: one sees who is behind it
 
     private static final float FLAME = 0.9f; // u, of the edge of the fire
     private static final int FLAMES = 16;
@@ -92,7 +93,7 @@ final class WebView {
             if (z >= from && z <= to) {
                 float far = flight ? Easing.clamp((wickZ + ahead - z) / 20f) : 1f;
                 float near = flight ? Easing.clamp((z - wickZ) / GONE + 1f) : 1f;
-                sheet(web.id() + 31 * k, z, shown * far * near);
+                sheet(web.id() + 31 * k, z, shown * far * near * (flight ? SHEER : 1f));
             }
         }
     }

@@ -13,15 +13,19 @@ final class LeafLayer {
     private static final int PER_FACET = 3;
     private static final float FROM = 0.9f; // u away from the corridor that the nearest leaves are
     private static final float DEEP = 2.2f; // u that the layers reach away from the corridor
-    private static final float HALF_LENGTH = 1.75f; // u, of a middling leaf
-    private static final float SLENDER = 0.44f; // of its length is its width
-    private static final float DROOP = 0.35f; // of its length that its tip hangs
+    private static final float HALF_LENGTH = 1.15f; // u, of a middling leaf
+    private static final float BROAD = 0.64f; // of its length is its width
+    private static final float SHOULDER = 0.6f; // of its length is its round edge
+    private static final float CUP = 0.22f; // of its length that its edge is higher than its midrib
+    private static final float DROOP = 0.3f; // of its length that it hangs at most
     private static final float MIDRIB = 0.22f; // how much darker one half is than the other
+    private static final float RIM = 0.3f; // how much lighter its edge is
     private static final float HOLE = 17f; // u from one hole to the next, about
     private static final float OPEN = 0.27f; // share of the layer that is holes
     private static final Vector3f DARK = LinearColour.parse("#0b2419");
     private static final Vector3f LIGHT = LinearColour.parse("#46782a");
-    private static final Vector3f ABOVE = LinearColour.parse("#b7c596"); // pale: who flies above is seen against them
+    private static final Vector3f ABOVE_DARK = LinearColour.parse("#2c6e42"); // below whoever flies above
+    private static final Vector3f ABOVE_LIGHT = LinearColour.parse("#b9d07a");
     private static final float ABOVE_FROM =
             0.2f; // share of the layers' height at which leaves begin to be seen from above
     private static final float ABOVE_TO = 0.35f; // share from which on all are
@@ -55,39 +59,39 @@ final class LeafLayer {
     }
 
     private static void add(StripMesh mesh, Vector3f at, Vector3f away, int place) {
-        float size = HALF_LENGTH * (0.7f + 0.8f * chance(place, 13));
+        float size = HALF_LENGTH * (0.75f + 0.5f * chance(place, 13));
         float turn = chance(place, 14) * FastMath.TWO_PI;
         Vector3f along = new Vector3f(FastMath.cos(turn), 0f, FastMath.sin(turn)).multLocal(size);
-        Vector3f aside = along.cross(away).multLocal(SLENDER);
+        Vector3f aside = along.cross(away).multLocal(BROAD);
         float high = FROM + DEEP * chance(place, 15);
-        Vector3f middle = at.add(away.mult(high));
-        Vector3f tip = middle.add(along).subtractLocal(0f, DROOP * size * (chance(place, 16) - 0.2f), 0f);
-        Vector3f lift = away.mult(0.25f * size);
+        Vector3f middle = at.add(away.mult(high)).subtractLocal(0f, DROOP * size * chance(place, 16), 0f);
+        Vector3f lift = away.mult(CUP * size);
         float share = (high - FROM) / DEEP;
         float light = 0.25f + 0.5f * chance(place, 17) + 0.3f * share;
-        half(mesh, middle.subtract(along), tip, middle.add(aside).addLocal(lift), tone(light, share), share);
-        half(
-                mesh,
-                tip,
-                middle.subtract(along),
-                middle.subtract(aside).addLocal(lift),
-                tone(light - MIDRIB, share),
-                share);
+        half(mesh, middle, along, aside, lift, light, share);
+        half(mesh, middle, along.negateLocal(), aside.negateLocal(), lift, light - MIDRIB, share);
     }
 
-    /** Half a leaf, from one end of the midrib to the other and over its edge: lit where it is seen from above. */
-    private static void half(StripMesh mesh, Vector3f from, Vector3f to, Vector3f edge, Vector3f colour, float share) {
+    /** Half a leaf, from one end of the midrib over its round edge to the other: lit where it is seen from above. */
+    private static void half(
+            StripMesh mesh, Vector3f middle, Vector3f along, Vector3f aside, Vector3f lift, float light, float share) {
+        Vector3f rim = middle.add(aside).addLocal(lift);
+        Vector3f inner = tone(light, share);
+        Vector3f outer = tone(light + RIM, share);
         if (share > ABOVE_FROM) {
-            mesh.addLit(from, to, edge, edge, colour);
-        } else {
-            mesh.add(from, to, edge, edge, colour);
+            mesh.nextIsLit();
         }
+        mesh.add(middle.subtract(along), inner);
+        mesh.add(rim.subtract(along.mult(SHOULDER)), outer);
+        mesh.add(rim.add(along.mult(SHOULDER)), outer);
+        mesh.add(middle.add(along), inner);
     }
 
     /** Colour of a leaf at a share of the layers' height. */
     private static Vector3f tone(float light, float share) {
         float above = Easing.clamp((share - ABOVE_FROM) / (ABOVE_TO - ABOVE_FROM));
-        return tone(light).interpolateLocal(ABOVE.mult(0.7f + 0.4f * light), above);
+        Vector3f seenFromAbove = new Vector3f().interpolateLocal(ABOVE_DARK, ABOVE_LIGHT, Easing.clamp(light));
+        return tone(light).interpolateLocal(seenFromAbove, above);
     }
 
     /** Colour of a leaf, from 0 in the depth to 1 in the light. */

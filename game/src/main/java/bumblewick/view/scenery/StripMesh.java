@@ -28,8 +28,13 @@ final class StripMesh {
 
     /** Adds a quad that takes the light of its place; see {@link #add(Vector3f, Vector3f, Vector3f, Vector3f, Vector3f)}. */
     void addLit(Vector3f a, Vector3f b, Vector3f c, Vector3f d, Vector3f colour) {
-        lit.set(points.size() / 4);
+        nextIsLit();
         add(a, b, c, d, colour);
+    }
+
+    /** Lets the next quad take the light of its place. */
+    void nextIsLit() {
+        lit.set(points.size() / 4);
     }
 
     /** Adds the next corner of a quad; both copied. */

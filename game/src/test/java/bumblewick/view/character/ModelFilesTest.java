@@ -216,7 +216,10 @@ class ModelFilesTest {
     @Test
     void enemiesAreAboutAsLargeAsTheirHitRadius() {
         Map<String, Float> radii = new TreeMap<>();
-        scene.rules().all(EnemyDef.class).values().forEach(enemy -> radii.put(enemy.model(), enemy.radius()));
+        scene.rules()
+                .all(EnemyDef.class)
+                .values()
+                .forEach(enemy -> radii.put(enemy.model(), enemy.radius() / enemy.size()));
         scene.rules().all(BossDef.class).values().forEach(boss -> radii.merge(boss.model(), reach(boss), Math::max));
         assertAll(radii.entrySet().stream().map(entry -> () -> {
             Vector3f half = MODELS.get(entry.getKey())
