@@ -246,6 +246,6 @@ def checkpoint(m):
 MODELS = {
     "flower_gate": lambda: static("flower_gate", flower_gate, reach=0.6),
     "exit_high": lambda: static("exit_high", exit_high, reach=0.5, gradient=False),
-    "exit_low": lambda: static("exit_low", exit_low, reach=0.8, ground=True),
+    "exit_low": lambda: static("exit_low", exit_low, reach=0.8, ground=True, soft=True),
     "checkpoint": lambda: static("checkpoint", checkpoint, reach=0.8, ground=True),
 }

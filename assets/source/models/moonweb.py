@@ -152,10 +152,10 @@ def bee_cocoon(m):
 
 MODELS = {
     "cream_moon": lambda: static("cream_moon", cream_moon, gradient=False),
-    "great_web": lambda: static("great_web", great_web),
-    "silk_bough": lambda: static("silk_bough", silk_bough, reach=1.5),
-    "bobbin_stack": lambda: static("bobbin_stack", bobbin_stack, reach=0.6),
-    "web_ring": lambda: static("web_ring", web_ring),
+    "great_web": lambda: static("great_web", great_web, soft=True),
+    "silk_bough": lambda: static("silk_bough", silk_bough, reach=1.5, soft=True),
+    "bobbin_stack": lambda: static("bobbin_stack", bobbin_stack, reach=0.6, soft=True),
+    "web_ring": lambda: static("web_ring", web_ring, soft=True),
     "cocoon": lambda: static("cocoon", cocoon, reach=0.3),
     "bee_cocoon": lambda: static("bee_cocoon", bee_cocoon, reach=0.3),
 }

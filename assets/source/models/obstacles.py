@@ -294,5 +294,5 @@ MODELS = {
     "pillar": lambda: static("pillar", pillar, reach=0.9, ground=True),
     "standing_stone": lambda: static("standing_stone", standing_stone, reach=0.9, ground=True),
     "arch": lambda: static("arch", arch, reach=1.0, ground=True),
-    "low_foliage": lambda: static("low_foliage", low_foliage, reach=0.4, ground=True),
+    "low_foliage": lambda: static("low_foliage", low_foliage, reach=0.4, ground=True, soft=True),
 }
