@@ -1,6 +1,9 @@
 #extension GL_ARB_sample_shading : enable
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 #import "Shaders/World.glsllib"
+#ifdef LAWN
+#import "Shaders/Hash.glsllib"
+#endif
 #if defined(FADE) || defined(BANDED) || defined(CLEAR) || defined(FAINT)
 #define THINS
 #endif
@@ -62,11 +65,14 @@ float leftBeforeWick(){
 }
 #endif
 #ifdef THINS
+#ifdef BANDED
+float gone;
+#endif
 // Whether something is left up to a bound between 0 and 1: of what is half gone, up to all bounds below a half.
 bool isLeft(float bound){
   bool there = true;
 #ifdef BANDED
-  there = (bound-vGone)*m_Band.z >= 0.0;
+  there = (bound-gone)*m_Band.z >= 0.0;
 #endif
 #ifdef FAINT
   there = there && bound >= vFaint;
@@ -82,6 +88,9 @@ bool isLeft(float bound){
 void thin(){
 #ifdef CLEAR
   float share = leftBeforeWick();
+#endif
+#ifdef BANDED
+  gone = vGone;
 #endif
 #ifdef SAMPLED
   int samples = 0;
@@ -99,9 +108,33 @@ void thin(){
   if (share < 0.5) discard;
 #endif
 #if defined(FADE) || defined(BANDED) || defined(FAINT)
+#ifdef BANDED
+  gone = clamp((vGone-0.5)*6.0+0.5,0.0,1.0);   // and a model changes faster: in the middle of its band
+#endif
   if (!isLeft(fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715)))))) discard;
 #endif
 #endif
+}
+#endif
+#ifdef LAWN
+float noise(vec2 p){
+  vec2 i = floor(p), f = fract(p);
+  f = f*f*(3.0-2.0*f);
+  return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
+}
+// What lies level and is green is a lawn: light and dark drift over it, it is matted from near, and worn to the earth here and there.
+COLOUR vec3 lawn(COLOUR vec3 alb, vec3 N){
+  COLOUR float share = smoothstep(0.05,0.20,alb.g-max(alb.r,alb.b))*smoothstep(0.86,0.94,N.y);
+  if (share <= 0.0) return alb;
+  vec2 p = vWorld.xz;
+  COLOUR float broad = noise(p*0.12+17.0);
+  COLOUR float fine = noise(p*0.55);
+  COLOUR float blades = mix(noise(p*vec2(5.1,6.3)),0.5,clamp(length(fwidth(p))*4.0,0.0,1.0));
+  COLOUR vec3 grass = alb*(1.0+0.62*(broad-0.5)+0.42*(fine-0.5)+0.26*(blades-0.5));
+  grass = mix(grass, grass*vec3(1.75,1.12,0.75), 0.6*smoothstep(0.50,0.72,broad*0.6+fine*0.4));   // dry in the sun
+  COLOUR float worn = smoothstep(0.34,0.20,broad*0.55+fine*0.35+blades*0.1);
+  grass = mix(grass, vec3(0.26,0.19,0.07)*(0.75+0.5*blades), 0.5*worn);
+  return mix(alb,grass,share);
 }
 #endif
 void main(){
@@ -112,6 +145,9 @@ void main(){
   vec3 V = -vRel/max(dist,0.001);
   vec3 N = normalize(vN);
   COLOUR vec3 alb = vCol.rgb*vTint.rgb;
+#ifdef LAWN
+  alb = lawn(alb,N);
+#endif
 #ifdef HOLLOW
   if (!gl_FrontFacing){    // seen from inside: dark, and not lit from behind
     N = -N;

@@ -10,7 +10,7 @@ from palette import mix, rgb
 from solids import inside, outward, rim_edges, triangulated
 
 CHECK = 4.0
-LAWN = (rgb("5bb04a"), rgb("489c45"))
+LAWN = (rgb("58ae4a"), rgb("4da247"))
 LAWN_WARM = rgb("9ccb4c")
 LIP = rgb("8ed24e")
 LIP_DEEP = rgb("4f9a3e")
@@ -122,8 +122,8 @@ def _felt(outlines, holes, low, high):
 
 
 def _fringe(piece, rim, y, seed):
-    """A lip of turf with points of grass that hang over the edge."""
-    rim = _divided(rim, 1.0)
+    """A lip of turf with points of grass that hang over the edge: they are lumps of their own, too small to cast shadows."""
+    rim = _divided(rim, 1.4)
     vertices, faces = [], []
     n = len(rim)
     for i, (x, z) in enumerate(rim):
@@ -134,14 +134,20 @@ def _fringe(piece, rim, y, seed):
         j = (i + 1) % n
         a, b = i * 3, j * 3
         faces += [[a, b, b + 1, a + 1], [a + 1, b + 1, b + 2, a + 2]]
-        mid = (vertices[a + 2] + vertices[b + 2]) / 2
         if (vertices[b + 2] - vertices[a + 2]).length > 0.35:
-            low = len(vertices)
-            hang = 0.30 + 0.55 * abs(noise.noise(mid * 1.9))
-            ox, oz = _out(rim, i)
-            vertices.append(mid + point(ox, 0, oz) * 0.05 - Vector((0, 0, hang)))
-            faces.append([a + 2, b + 2, low])
+            _hanging(vertices, faces, vertices[a + 2], vertices[b + 2], _outward(rim, i))
     piece.add(Part(vertices, faces), LIP_DEEP, facet=True, fade=(y - 0.62, y - 0.10, LIP))
+
+
+def _hanging(vertices, faces, a, b, out):
+    """Two points of grass of uneven length below the lip from a to b."""
+    part = 0.5 + 0.28 * noise.noise((a + b) * 1.3)
+    for left, right in ((a, a.lerp(b, part + 0.06)), (a.lerp(b, part - 0.06), b)):
+        mid = left.lerp(right, 0.5)
+        hang = (0.12 + 0.50 * abs(noise.noise(mid * 2.3))) * (0.5 + (right - left).length)
+        low = len(vertices)
+        vertices += [left + out * 0.015, right + out * 0.015, mid + out * 0.05 - Vector((0, 0, hang))]
+        faces.append([low, low + 1, low + 2])
 
 
 def _rock(piece, rim, y, depth, seed):
@@ -254,6 +260,11 @@ def _out(rim, i):
     a, b = Vector(rim[i - 1]), Vector(rim[(i + 1) % len(rim)])
     d = (b - a).normalized()
     return d.y, -d.x
+
+
+def _outward(rim, i):
+    x, z = _out(rim, i)
+    return point(x, 0, z)
 
 
 def _loops(edges):

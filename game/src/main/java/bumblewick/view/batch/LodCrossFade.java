@@ -12,7 +12,7 @@ import com.jme3.shader.VarType;
  * where the other is not.
  */
 final class LodCrossFade {
-    private static final float SECONDS = 0.25f; // short: with one sample a pixel its grain is seen
+    private static final float SECONDS = 0.12f; // short: with one sample a pixel its grain is seen
     private static final float MIN_SHARE = 1e-4f; // above 0: the shader takes −0 for a share that is left
 
     private final Geometry piece;

@@ -1,5 +1,6 @@
 package bumblewick.view.camera;
 
+import bumblewick.math.Easing;
 import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.math.Vector3f;
@@ -12,8 +13,9 @@ import com.jme3.scene.Geometry;
 public final class OccluderFade {
     private static final float SHUT = 0.01f; // size of the oval, as a share of the usual
     private static final float OPEN = 1f;
-    private static final float WIDE = 2.4f;
-    private static final float SECONDS = 0.22f; // from shut to open
+    private static final float WIDE = 9f; // as large as the picture
+    private static final float LOOMS = 7f; // u from the camera, within which the oval becomes as wide as that
+    private static final float SECONDS = 0.22f; // from shut to open, or to as wide as the picture
     private static final float GONE_AT = 0.4f; // u from the camera
     private static final float WHOLE_FROM = 1.4f; // u
 
@@ -42,9 +44,21 @@ public final class OccluderFade {
 
     /** Opens or shuts by one frame; both points are unaffected. */
     public void update(Vector3f eye, Vector3f wick, float seconds) {
-        float wanted = isAtLens(box, eye) ? WIDE : isBetween(box, eye, wick) ? OPEN : SHUT;
-        float step = seconds / SECONDS;
+        float wanted = wanted(box, eye, wick);
+        float step = seconds / SECONDS * Math.max(OPEN, Math.max(wanted, clear.x));
         clear.x += Math.max(-step, Math.min(step, wanted - clear.x));
+    }
+
+    /**
+     * How large the oval is to be: what looms before the camera would be a ring about Wick that fills the picture, so the nearer
+     * it is, the wider it opens. All are unaffected.
+     */
+    static float wanted(BoundingBox box, Vector3f eye, Vector3f wick) {
+        if (isAtLens(box, eye)) {
+            return WIDE;
+        }
+        float near = Easing.clamp(1f - box.distanceToEdge(eye) / LOOMS);
+        return isBetween(box, eye, wick) ? Easing.mix(OPEN, WIDE, near * near) : SHUT;
     }
 
     /** Whether the eye is at the box. Both are unaffected. */

@@ -123,6 +123,7 @@ public final class LevelVisual {
 
     private void setLowQuality(boolean on) {
         lawnPlants.setLowQuality(on);
+        materials[LevelMaterial.TOON.ordinal()].setBoolean("Lawn", !on);
         for (LevelMaterial levelMaterial : LevelMaterial.values()) {
             if (levelMaterial.flows()) {
                 materials[levelMaterial.ordinal()].setBoolean("Plain", on);

@@ -28,6 +28,16 @@ class OccluderFadeTest {
     }
 
     @Test
+    void whatLoomsBeforeTheCameraOpensWiderThanWhatStandsByWick() {
+        Vector3f wick = new Vector3f(0f, 0f, 8f);
+        float far = OccluderFade.wanted(crown, new Vector3f(0f, 0f, -9f), wick);
+        float near = OccluderFade.wanted(crown, new Vector3f(0f, 0f, -3f), wick);
+        assertTrue(far < 1.1f && near > 4f, far + ", " + near);
+        assertTrue(OccluderFade.wanted(crown, new Vector3f(0f, 0f, -1.5f), wick) > near, "right at it");
+        assertTrue(OccluderFade.wanted(crown, new Vector3f(0f, 0f, 3f), wick) < 0.1f, "it is behind");
+    }
+
+    @Test
     void whatIsRightBeforeTheCameraOpensThoughWickIsSeenPastIt() {
         assertTrue(atTheLens(1.8f, -0.5f));
         assertFalse(atTheLens(2.5f, -0.5f));
