@@ -4,9 +4,7 @@
 uniform float g_Time;
 uniform COLOUR vec3 m_CloudColor;
 uniform COLOUR vec3 m_CloudShade;
-uniform COLOUR vec3 m_Fields;
-uniform COLOUR vec3 m_OtherFields;
-uniform float m_Glimpses;     // how much of the land shows through gaps
+uniform float m_Glimpses;     // how much of the deep shows through gaps between tops; 0 for a closed sea
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vSeen;
@@ -15,27 +13,38 @@ float noise(vec2 p){
   f = f*f*(3.0-2.0*f);
   return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
 }
-const vec2 FIELD = vec2(9.0,5.5);   // of a field of the land
 // Each octave is turned against the one before, or the lattice of the noise would show as squares.
 const mat2 TURN = mat2(0.80,0.60,-0.60,0.80);
 float billow(vec2 p){
   vec2 q = TURN*p;
   return 0.50*noise(p)+0.3*noise(q*2.1+3.0)+0.15*noise(TURN*q*4.3+7.0);
 }
-// Small fields with hedges, far below the sea; wind runs through the corn. near: 1 where fields can be told apart.
-vec3 land(vec2 at, float near){
-  vec2 p = TURN*at/FIELD+1.1*vec2(noise(at*0.022),noise(at*0.022+19.0));
-  p.x += hash(vec2(floor(p.y),3.0));
-  vec2 field = floor(p), inside = fract(p);
-  float lot = hash(field);
-  COLOUR vec3 mean = mix(m_OtherFields,m_Fields,0.35+0.5*noise(at*0.013+5.0));
-  COLOUR vec3 c = mix(m_OtherFields,m_Fields,smoothstep(0.30,0.46,lot))*(0.88+0.2*fract(lot*7.0));
-  float rows = sin((lot < 0.55 ? at.x+0.3*at.y : at.y-0.2*at.x)*2.4);
-  float gust = smoothstep(0.55,0.85,noise(at*0.045+vec2(-g_Time*0.55,g_Time*0.1)));
-  c *= 1.0+0.10*rows*near+0.35*gust;
-  vec2 edge = min(inside,1.0-inside)*FIELD;
-  c *= mix(0.75,1.0,smoothstep(0.15,0.6,min(edge.x,edge.y)));
-  return mix(mean*(1.0+0.35*gust),c,0.55*near);
+// A heap of round tops that run into each other, one in each unit: x its height, yz which way its side falls.
+vec3 heap(vec2 p){
+  vec2 cell = floor(p), inside = fract(p);
+  vec3 sum = vec3(0.0);
+  for (int i = 0; i < 9; i++){
+    vec2 next = vec2(float(i%3)-1.0,float(i/3)-1.0);
+    vec2 side = inside-next-0.12-0.76*vec2(hash(cell+next),hash(cell+next+41.0));
+    sum += exp(-9.0*dot(side,side))*vec3(1.0,side);
+  }
+  return vec3(clamp(1.0+0.30*log(sum.x+0.02),0.0,1.2),sum.yz/(sum.x+0.02));
+}
+const vec2 HEAP = vec2(0.036,0.022);   // of the large tops in each u: long the way that one looks, which sees them short
+const float PUFF = 2.6;                // times as many small ones
+// Clouds seen from above: round tops in banks, light where they look at the sun, and gaps through which it is deep.
+COLOUR vec3 tops(vec2 at, float near, float swell){
+  vec2 p = at*HEAP+vec2(g_Time*0.012,0.0);
+  p += 0.7*vec2(noise(p*0.7+3.0),noise(p*0.7+31.0));
+  vec3 large = heap(p), small = heap(TURN*p*PUFF+5.0);
+  vec2 sun = m_SunDir.xz/max(length(m_SunDir.xz),0.01);
+  float lit = 0.75*dot(large.yz,sun)+0.42*near*dot(small.yz,sun*TURN);
+  float high = 0.65*large.x+0.35*mix(0.6,small.x,near);
+  float drift = smoothstep(0.30,0.70,noise(at*vec2(0.011,0.006)+9.0));   // broad banks of light and of shade
+  COLOUR float bright = smoothstep(0.18,0.95,0.55*high+0.34*drift+lit);
+  float bank = high-0.62+1.1*(swell-0.5);
+  COLOUR vec3 deep = mix(m_SkyBelow,m_SkyZenith,0.30);
+  return mix(mix(m_CloudShade,m_CloudColor,bright),deep,m_Glimpses*smoothstep(0.06,-0.34,bank));
 }
 const float ALOFT = 13.0;      // u above the sea that wisps drift
 // Thin wisps, long the way that one flies; the swell bows them.
@@ -52,18 +61,13 @@ void main(){
   COLOUR float bright = smoothstep(0.10,0.88,lit*0.75+h*0.35);
   COLOUR vec3 c = mix(m_CloudShade,m_CloudColor,bright);
   float near = exp(-dot(vRel,vRel)*1.6e-5);
-  float calm = 1.0;   // in the lane over the land little passes
+  float calm = 1.0;   // over tops nothing passes
   if (m_Glimpses > 0.0){
-    float open = m_Glimpses*0.30+0.75*(0.5-swell);
-    float beside = smoothstep(14.0,52.0,abs(vWorld.x));   // the lane stays calm
-    c = mix(mix(m_CloudShade,m_CloudColor,0.25),c,0.3+0.7*beside);
-    calm = 0.25+0.75*beside;
-    c *= mix(0.84,1.0,smoothstep(11.0,34.0,abs(vWorld.x)));   // and darker, so that bullets stand out
-    float hole = smoothstep(0.10,0.22,open-h+0.22)*beside;
-    vec2 slant = vRel.xz/max(-vRel.y,8.0);
-    vec3 below = land(vWorld.xz+slant*30.0, near);
-    c *= 1.0-0.22*smoothstep(0.0,0.10,open-h+0.22)*(1.0-hole);
-    c = mix(c,mix(m_CloudShade,below,0.72),hole);
+    float beside = smoothstep(12.0,46.0,abs(vWorld.x));
+    c = tops(vWorld.xz,near,swell);
+    c = mix(mix(m_CloudShade,m_CloudColor,0.22),c,0.45+0.55*beside);   // the lane stays calm
+    c *= mix(0.86,1.0,smoothstep(11.0,34.0,abs(vWorld.x)));            // and darker, so that bullets stand out
+    calm = 0.0;
   }
 #ifndef PLAIN
   // by what passes between the eye and the sea, and by its shadow, is felt how fast and how high one flies

@@ -263,16 +263,17 @@ def hurt(p):
 
 
 def intro(p):
-    """Swoops in edge on, spreads with a crack, and laughs."""
-    folded = dict(SHUT, **ANGRY, body=((30, 0, 80), (0, 2.0, -1.0)))
-    folded.update({"sheet.L": (0, 0, -70), "sheet.R": (0, 0, 70), "foot": (40, 0, 0)})
-    laugh = dict(OPEN, **ANGRY, body=((-10, 0, 0), (0, 0, 0.3)))
+    """Comes out of the cloud with its face to whom it meets, wrapped in its canvas, throws it open with a crack while its ribbons
+    unfurl, and laughs."""
+    wrapped = dict(SHUT, **ANGRY, body=((16, 0, 0), (0, 1.2, -0.8), (0.8, 0.8, 0.8)))
+    wrapped.update({"sheet.L": (0, 0, -58), "sheet.R": (0, 0, 58), "foot": (40, 0, 0)})
+    laugh = dict(OPEN, **ANGRY, body=((-6, 0, 0), (0, 0, 0.3)))
     laugh.update({"sheet.L": (0, 0, 14), "sheet.R": (0, 0, -14), "foot": (0, 0, 0)})
-    pose = keyed((0, folded), (0.42, folded), (0.56, blend({}, laugh, 1.2)), (0.86, laugh), (1, STILL))(p)
-    if 0.58 < p < 0.86:
+    pose = keyed((0, wrapped), (0.12, wrapped), (0.24, blend({}, laugh, 1.2)), (0.34, laugh), (0.8, laugh), (1, STILL))(p)
+    if 0.3 < p < 0.78:
         turned, offset = pose["body"][:2]
         pose["body"] = (turned, (offset[0], offset[1], offset[2] + 0.16 * math.sin(p * 90)))
-    return {**ribbons(p, 18, 3, 1 - p), **pose}
+    return {**ribbons(p, 18, 3, 2.4 * max(0.0, 1 - p / 0.45)), **pose}
 
 
 END = 6.0  # seconds

@@ -146,7 +146,7 @@ public record LookDef(
      * @param path colour of the trodden path
      * @param soil colour of the cliffs at the edge
      * @param pattern what the squares carry
-     * @param glimpses how much of the land far below is seen through gaps in the sea of clouds, 0 to 1
+     * @param glimpses how wide the gaps are between the round tops of the sea of clouds, 0 to 1; 0 for a flat sea
      */
     public record Ground(
             String a,

@@ -15,7 +15,8 @@ import java.util.List;
 /**
  * Draws the fields of a stage: wind as streaks, strokes and pollen that go with it, webs by {@link WebView}, smoke as
  * puffs. Where each of them is follows from its number and the time alone, so nothing is remembered from frame to frame.
- * A field that is announced already shows a part of its strength.
+ * A field that is announced already shows a part of its strength. A column of rising air is full of petals and ribbons;
+ * other wind of a flight steps back while many bullets fly.
  */
 public final class FieldView {
     private static final float BEHIND = 5f; // u behind Wick, up to where a flight's fields are drawn
@@ -33,6 +34,16 @@ public final class FieldView {
     private static final int STROKE_PARTS = 7;
     private static final float STROKE_LENGTH = 4f; // times a streak's
     private static final float STROKE_WAVE = 0.28f; // u
+
+    private static final float ROOM = 130f; // u³ of wind in a flight for each streak
+    private static final float COLUMN_ROOM = 32f; // u³ of a column for each of its strokes and petals
+    private static final float COLUMN_WIDTH = 1.7f; // times as wide are the strokes of a column
+    private static final float COLUMN_WAVE = 3f; // times as far as others do these strokes wave
+    private static final float COLUMN_PETAL = 0.34f; // u
+    private static final int CALM_BULLETS = 8; // in the air, that wind may cross
+    private static final float CROWDED = 30f; // bullets more, among which the least of it is drawn
+    private static final float STEPPED_BACK = 0.22f; // of its strength, among them
+    private static final float STEPS_BACK = 0.7f; // seconds: the lag of stepping back
 
     private static final int LUMP = 5; // every so many-th cloud of smoke has an outline
 
@@ -56,11 +67,19 @@ public final class FieldView {
     private Vector3f middle;
     private float time;
     private float strength;
+    private boolean column;
+    private float room = 1f; // that bullets leave to wind
 
     /** @param flight whether fields are in a flight's corridor, as opposed to a garden's world */
     public FieldView(boolean flight) {
         this.flight = flight;
         webs = new WebView(flight);
+    }
+
+    /** Lets wind step back before bullets; {@code seconds} have passed since the last time. */
+    public void makeRoomFor(int bullets, float seconds) {
+        float crowd = Easing.clamp((bullets - CALM_BULLETS) / CROWDED);
+        room += (Easing.mix(1f, STEPPED_BACK, crowd) - room) * (1f - FastMath.exp(-seconds / STEPS_BACK));
     }
 
     /**
@@ -93,50 +112,54 @@ public final class FieldView {
         }
     }
 
-    /** Cuts out the part that is drawn: of a garden's field all, of a flight's what is near. */
+    /** Cuts out the part that is drawn: of a garden's field and of a column all, of a flight's other fields what is near. */
     private boolean isInSight(Vector3f around) {
         back.set(field.turn()).inverseLocal();
         back.mult(field.drift(), drift);
         back.mult(wick.set(around).subtractLocal(middle), wick);
         low.set(field.half()).negateLocal();
         size.set(field.half()).multLocal(2f);
-        if (flight) {
-            low.z = Math.max(low.z, wick.z - BEHIND);
-            size.z = Math.min(field.half().z, wick.z + AHEAD) - low.z;
+        column = flight && field.shape() == Shape.CYLINDER;
+        float near = Math.max(low.z, wick.z - BEHIND);
+        float far = Math.min(field.half().z, wick.z + AHEAD);
+        if (flight && !column) {
+            low.z = near;
+            size.z = far - near;
         }
-        return size.z > 0f;
+        return !flight || far > near;
     }
 
     private void wind(int seed) {
+        strength *= column ? 1f : room;
         float speed = drift.length();
-        int count = count(flight ? 130f : 5f, flight ? 200 : 70);
+        int count = count(column ? COLUMN_ROOM : flight ? ROOM : 5f, flight ? 200 : 70);
         float length = Math.max(SHORTEST, speed * (flight ? FLIGHT_STREAK_SECONDS : STREAK_SECONDS));
         side.set(-drift.y, drift.x, 0.3f * speed).normalizeLocal();
         drift.divideLocal(Math.max(0.01f, speed));
-        float room = room();
+        float across = way();
         for (int i = 0; i < count; i++) {
             float pace = speed * (0.8f + 0.4f * lot(seed, i, 3));
             float shown = place(seed, i, pace);
             if (shown > 0f) {
                 if (i % STROKE == 1) {
                     pollen(lot(seed, i, 4), shown);
-                } else if (length < room) {
-                    line(i, length, room, lot(seed, i, 4), shown);
+                } else if (length < across) {
+                    line(i, length, across, lot(seed, i, 4), shown);
                 }
             }
         }
     }
 
-    private void line(int i, float length, float room, float lot, float shown) {
+    private void line(int i, float length, float across, float lot, float shown) {
         if (i % STROKE == 0) {
-            stroke(Math.min(room, length * STROKE_LENGTH), shown, lot * FastMath.TWO_PI);
+            stroke(Math.min(across, length * STROKE_LENGTH), shown, lot * FastMath.TWO_PI);
         } else {
             streak(length * (0.7f + 0.6f * lot), shown);
         }
     }
 
     /** How far one goes with the drift from side to side of the field, in u: in less than a streak's length none is drawn. */
-    private float room() {
+    private float way() {
         Vector3f half = field.half();
         return 2f * Math.min(across(half.x, drift.x), Math.min(across(half.y, drift.y), across(half.z, drift.z)));
     }
@@ -146,7 +169,7 @@ public final class FieldView {
     }
 
     private float width(float inGardens) {
-        return flight ? FLIGHT_WIDTH * inGardens : inGardens;
+        return (flight ? FLIGHT_WIDTH : 1f) * (column ? COLUMN_WIDTH : 1f) * inGardens;
     }
 
     private void streak(float length, float shown) {
@@ -158,10 +181,11 @@ public final class FieldView {
 
     /** A long line that waves, brightest at its head. */
     private void stroke(float length, float shown, float phase) {
+        float waves = column ? COLUMN_WAVE * STROKE_WAVE : STROKE_WAVE;
         end.set(at);
         for (int k = 1; k <= STROKE_PARTS; k++) {
             float share = k / (float) STROKE_PARTS;
-            float wave = STROKE_WAVE * FastMath.sin(phase + 5f * share + 1.5f * time) * share;
+            float wave = waves * FastMath.sin(phase + 5f * share + 1.5f * time) * share;
             Vector3f tail = strokeFrom.set(end);
             end.set(at).addLocal(drift.x * length * share, drift.y * length * share, drift.z * length * share);
             end.addLocal(side.x * wave, side.y * wave, side.z * wave);
@@ -183,10 +207,21 @@ public final class FieldView {
 
     private void pollen(float lot, float shown) {
         toScene(at);
-        boolean petal = lot < 0.4f;
+        boolean petal = lot < (column ? 0.75f : 0.4f);
         if (petal) {
             float turn = lot * 20f + time * (3f + 8f * lot);
-            sprites.put(SpriteBatch.Shape.PETAL, at, 0.17f, EffectColours.BLOSSOM, 1f, shown, turn, lot, 0f, 0f, 0f);
+            sprites.put(
+                    SpriteBatch.Shape.PETAL,
+                    at,
+                    column ? COLUMN_PETAL : 0.17f,
+                    EffectColours.BLOSSOM,
+                    1f,
+                    shown,
+                    turn,
+                    lot,
+                    0f,
+                    0f,
+                    0f);
         } else {
             sprites.light(SpriteBatch.Shape.GLOW, at, 0.2f, EffectColours.POLLEN, 1.6f * shown);
         }
@@ -231,7 +266,7 @@ public final class FieldView {
         float way = pace * time;
         at.x = low.x + wrap(lot(seed, i, 0) * size.x + drift.x * way, size.x);
         at.y = low.y + wrap(lot(seed, i, 1) * size.y + drift.y * way, size.y);
-        if (flight) { // fixed in the world, while the part that is drawn moves along
+        if (flight && !column) { // fixed in the world, while the part that is drawn moves along
             float period = AHEAD + BEHIND;
             at.z = wick.z - BEHIND + wrap(lot(seed, i, 2) * period + drift.z * way - (wick.z - BEHIND), period);
         } else {

@@ -348,6 +348,7 @@ final class FlightScene {
     private void drawEffects(FlightStage flight, SimEvents happened, FrameContext frame) {
         events.show(flight, happened, wick.position(), camera.shotShare() > 0.5f);
         debris.update(frame.seconds, rig.camera().getLocation().z + NEAREST_DEBRIS);
+        fields.makeRoomFor(flight.bullets().size(), frame.seconds);
         fields.show(flight.fields().awake(), flight.wick().position(), frame.time, sprites);
         particles.show(sprites, frame.seconds);
         strings.show(flight, wick.position(), frame, sprites);

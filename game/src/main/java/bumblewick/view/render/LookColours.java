@@ -33,7 +33,7 @@ public final class LookColours {
     public final Vector4f pattern;
     /** How clearly the ground is woven of boughs, 0 to 1. */
     public float weave;
-    /** How much of the land shows through the sea of clouds, 0 to 1. */
+    /** How wide the gaps are between the tops of the sea of clouds, 0 to 1. */
     public float glimpses;
     /** Strength of clouds, stars, wisps. */
     final Vector3f sky;

@@ -15,8 +15,6 @@ import com.jme3.scene.VertexBuffer.Type;
 public final class CloudSea {
     private final Vector3f cloud = new Vector3f();
     private final Vector3f cloudShade = new Vector3f();
-    private final Vector3f fields = new Vector3f();
-    private final Vector3f otherFields = new Vector3f();
     private final Geometry geometry;
     private float glimpses; // as the material has it
     private float travel; // likewise
@@ -31,8 +29,6 @@ public final class CloudSea {
         Material material = new Material(assets, "MatDefs/CloudSea.j3md");
         material.setVector3("CloudColor", cloud);
         material.setVector3("CloudShade", cloudShade);
-        material.setVector3("Fields", fields);
-        material.setVector3("OtherFields", otherFields);
         geometry = new Geometry("sea of clouds", mesh);
         geometry.setMaterial(material);
         geometry.setCullHint(CullHint.Never);
@@ -58,8 +54,6 @@ public final class CloudSea {
     public void set(LookColours look) {
         cloud.set(look.cloud);
         cloudShade.set(look.cloudShade);
-        fields.set(look.groundA);
-        otherFields.set(look.groundB);
         if (glimpses != look.glimpses) {
             glimpses = look.glimpses;
             geometry.getMaterial().setFloat("Glimpses", glimpses);

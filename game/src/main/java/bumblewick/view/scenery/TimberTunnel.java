@@ -7,7 +7,7 @@ import com.jme3.math.Vector3f;
 /**
  * A tunnel of timber: boards along the rail, and a frame of posts, braces and a beam before them in every bay. Frames stand
  * nearer to the corridor than the boards, so that they pass like sleepers and leave niches between them; a window lights
- * every second niche. It is lit by the look, other than the rough walls of {@link WallStrips}. Points are in the scene's frame.
+ * every second niche, and in the others light falls through slits from the works behind the boards. It is lit by the look, other than the rough walls of {@link WallStrips}. Points are in the scene's frame.
  */
 final class TimberTunnel {
     private static final float BAY = 12f; // u from one frame to the next
@@ -25,6 +25,14 @@ final class TimberTunnel {
     private static final float POOL_OUT = 5.5f; // u from the boards to the nearer edge of a window's light on the floor
     private static final float BAR_SHADOW = 0.4f; // u, of the bar in that light
     private static final float POOL_HIGH = 0.13f; // u
+
+    private static final float SLITS_FROM = 1.6f; // u
+    private static final float SLITS_HIGH = 8.4f; // u
+    private static final int SLATS = 6;
+    private static final float SLAT_EVERY = 1.5f; // u
+    private static final float SLAT = 0.95f; // u
+    private static final float COG = 3.7f; // u, half across
+    private static final int COG_TEETH = 12;
 
     private static final float FRONT_HALF = 25f; // u, half as wide as the front of the house
     private static final float CELLAR = -9f; // u, the height of its foot
@@ -46,6 +54,7 @@ final class TimberTunnel {
     private static final Vector3f RIM = LinearColour.parse("#5b4436");
     private static final Vector3f ROOF = LinearColour.parse("#1c5fc8");
     private static final Vector3f PANES = LinearColour.parse("#ffb347");
+    private static final Vector3f WORKS = LinearColour.parse("#d08336");
     private static final Vector3f POOL = LinearColour.parse("#8c5f33");
 
     private final StripMesh mesh;
@@ -73,8 +82,8 @@ final class TimberTunnel {
             if (near == bay * BAY) {
                 tunnel.frame(near);
             }
-            if (far - near == BAY && bay % 2 == 0) {
-                tunnel.window(bay % 4 < 2 ? 1 : -1, near + BAY / 2f);
+            if (far - near == BAY) {
+                tunnel.lights(bay, near + (BAY + POST) / 2f);
             }
         }
         return mesh;
@@ -189,6 +198,56 @@ final class TimberTunnel {
     private void timber(Vector3f from, Vector3f length, Vector3f deep, Vector3f along, Vector3f inward) {
         face(from, length, deep, Vector3f.UNIT_Z.negate(), FRONT);
         face(from, length, along, inward, SIDE);
+    }
+
+    /** What lights a bay: a window, or slits on both sides. */
+    private void lights(int bay, float z) {
+        if (bay % 2 == 0) {
+            window(bay % 4 < 2 ? 1 : -1, z);
+        } else {
+            slits(1, z);
+            slits(-1, z);
+        }
+    }
+
+    /** Slits between boards, behind which a cog stands before the light of the works, and their light on the floor. */
+    private void slits(int side, float z) {
+        Vector3f inward = new Vector3f(-side, 0f, 0f);
+        float x = wall(side, BACK) - side * 0.05f;
+        float from = z - SLATS * SLAT_EVERY / 2f;
+        Vector3f high = new Vector3f(0f, SLITS_HIGH, 0f);
+        glow(new Vector3f(x, SLITS_FROM, from), new Vector3f(0f, 0f, SLATS * SLAT_EVERY), high, inward, WORKS);
+        cog(new Vector3f(x - side * 0.05f, SLITS_FROM + SLITS_HIGH / 2f, z), inward);
+        for (int i = 0; i < SLATS; i++) {
+            float at = from + i * SLAT_EVERY;
+            face(new Vector3f(x - side * 0.1f, SLITS_FROM, at), new Vector3f(0f, 0f, SLAT), high, inward, BOARDS);
+            Vector3f pool = new Vector3f(x - side * POOL_OUT, POOL_HIGH, at + SLAT);
+            glow(
+                    pool,
+                    new Vector3f(side * 3.4f, 0f, 0f),
+                    new Vector3f(0f, 0f, SLAT_EVERY - SLAT),
+                    Vector3f.UNIT_Y,
+                    POOL);
+        }
+    }
+
+    /** The dark shape of a cog: bars across it, whose ends are its teeth, and squares that make its disc. */
+    private void cog(Vector3f middle, Vector3f towards) {
+        for (int i = 0; i < COG_TEETH / 2; i++) {
+            float angle = FastMath.TWO_PI * i / COG_TEETH;
+            bar(middle, angle, COG, 0.12f * COG, towards);
+            if (i % 2 == 0) {
+                bar(middle, angle, 0.62f * COG, 0.62f * COG, towards);
+            }
+        }
+    }
+
+    /** A rectangle in the plane of the wall, turned about its middle. */
+    private void bar(Vector3f middle, float angle, float halfLength, float halfWidth, Vector3f towards) {
+        Vector3f along = new Vector3f(0f, FastMath.sin(angle), FastMath.cos(angle)).multLocal(halfLength);
+        Vector3f across = new Vector3f(0f, FastMath.cos(angle), -FastMath.sin(angle)).multLocal(halfWidth);
+        Vector3f corner = middle.subtract(along).subtractLocal(across);
+        glow(corner, along.mult(2f), across.mult(2f), towards, DARK);
     }
 
     /** A window in a niche, with bars, and the light that falls from it onto the floor. */

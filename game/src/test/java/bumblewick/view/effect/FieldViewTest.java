@@ -3,6 +3,8 @@ package bumblewick.view.effect;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.FieldDef;
+import bumblewick.def.FieldDef.Shape;
 import bumblewick.sim.TestFields;
 import bumblewick.sim.field.StageFields;
 import bumblewick.sim.run.SimEvents;
@@ -10,6 +12,7 @@ import bumblewick.view.batch.InstancedBatch;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
 import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 import java.nio.FloatBuffer;
@@ -24,28 +27,49 @@ class FieldViewTest {
     private static final Vector3f DEEP = new Vector3f(22f, 12f, 60f);
     private static final Vector3f SHALLOW = new Vector3f(30f, 0.95f, 60f);
     private static final Vector3f ASIDE = new Vector3f(6f, 0f, 0f);
+    private static final Vector3f COLUMN = new Vector3f(6f, 12f, 6f);
     private static final Vector3f UP = new Vector3f(0f, 8f, 0f);
 
     /** The axes of all lines that are drawn, half as long as they are. */
     private static List<Vector3f> lines(Vector3f half, Vector3f drift) {
+        List<Vector3f> axes = new ArrayList<>();
+        for (float[] line : drawn(TestFields.wind(new Vector3f(), half, drift), 0)) {
+            axes.add(new Vector3f(line[4], line[5], line[6]));
+        }
+        return axes;
+    }
+
+    /** How bright the brightest line is, among so many bullets. */
+    private static float brightest(FieldDef field, int bullets) {
+        return (float) drawn(field, bullets).stream()
+                .mapToDouble(line -> line[14])
+                .max()
+                .orElseThrow();
+    }
+
+    /** All lines that are drawn among so many bullets, as the numbers of their sprites. */
+    private static List<float[]> drawn(FieldDef field, int bullets) {
         DesktopAssetManager assets = new DesktopAssetManager(true);
         assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
         Node parent = new Node();
         SpriteBatch sprites = new SpriteBatch(assets, parent);
-        StageFields fields = StageFields.everywhere(List.of(TestFields.wind(new Vector3f(), half, drift)));
+        StageFields fields = StageFields.everywhere(List.of(field));
         fields.tick(new Vector3f(), true, new SimEvents());
-        new FieldView(true).show(fields.awake(), new Vector3f(), 0f, sprites);
+        FieldView view = new FieldView(true);
+        view.makeRoomFor(bullets, 10f);
+        view.show(fields.awake(), new Vector3f(), 0f, sprites);
         sprites.show();
         InstancedBatch batch = (InstancedBatch) parent.getChild(0);
         FloatBuffer data = (FloatBuffer) batch.getAllInstanceData()[0].getData();
-        List<Vector3f> axes = new ArrayList<>();
+        List<float[]> lines = new ArrayList<>();
         for (int i = 0; i < batch.count(); i++) {
-            int at = i * FLOATS + 4;
-            if (data.get(at + 3) == SpriteBatch.Shape.RIBBON.number(0f)) {
-                axes.add(new Vector3f(data.get(at), data.get(at + 1), data.get(at + 2)));
+            float[] sprite = new float[FLOATS];
+            data.position(i * FLOATS).get(sprite);
+            if (sprite[7] == SpriteBatch.Shape.RIBBON.number(0f)) {
+                lines.add(sprite);
             }
         }
-        return axes;
+        return lines;
     }
 
     @Test
@@ -67,5 +91,22 @@ class FieldViewTest {
     @Test
     void noLineStandsOutOfAirThatRisesALittle() {
         assertEquals(List.of(), lines(SHALLOW, UP));
+    }
+
+    @Test
+    void windStepsBackBeforeManyBullets() {
+        FieldDef gust = TestFields.wind(new Vector3f(), DEEP, ASIDE);
+
+        assertTrue(brightest(gust, 60) < 0.3f * brightest(gust, 0));
+        assertEquals(brightest(gust, 0), brightest(gust, 5), 1e-4f);
+    }
+
+    @Test
+    void aColumnOfRisingAirIsSeenAmongBulletsToo() {
+        FieldDef box = TestFields.wind(new Vector3f(), COLUMN, UP);
+        FieldDef column = TestFields.shaped(box, Shape.CYLINDER, new Quaternion());
+
+        assertEquals(brightest(column, 0), brightest(column, 60));
+        assertTrue(drawn(column, 0).size() > 2 * drawn(box, 0).size());
     }
 }

@@ -178,7 +178,7 @@ public final class LookFormat {
                         0f,
                         1f,
                         "",
-                        "How much of the land far below, fields in colours a and b, shows through gaps in the sea of clouds.")
+                        "How wide the gaps are between the round tops of the sea of clouds, through which it is deep. Left out, the sea is closed and flat.")
                 .or(0f);
         return values -> new LookDef.Ground(
                 values.get(a),
