@@ -8,13 +8,15 @@ from loft_parts import BLUE, mat
 from palette import CREAM
 
 WOODEN = {"surface": "wood"}
-SAILS = "sail_fore sail_main sail_mizzen"
+SAILS = "turn_fore turn_main sail_mizzen"  # for the first two a rule waits until one looks at the disc
 HOOKS = (-26.9, -30.7, -34.5)
 PAN = (-3.3, 3.9, 22.6)  # of the needle tower's lift
 BOBBIN = (-10.2, 3.9, 22.6)  # its other pan
 BRIDGE = 5.55  # half its length
 ASTERN = 90  # yaw of what moves astern along its own x axis
 BREEZE = -50  # degrees by which the wind of the way is turned from straight astern
+EDGE = 20.3  # where the gates stand, from the mast
+SUNK = 1.9  # how far a gate goes down
 DISC = 8.7  # its radius, along its sectors
 
 POLLEN = (
@@ -96,12 +98,22 @@ def build(level):
 
 
 def _disc(level):
-    """Two times three sectors, as boxes across the hub, and two bridges: all turn a quarter for each sail."""
+    """Two times three sectors, as boxes across the hub, and two bridges: all turn a quarter for each sail.
+
+    Where a bridge leaves a gate goes up behind it, and where one lands a gate goes down.
+    """
     turning = {"seconds": 4.0, "steps": 4, "counts": SAILS, "inScenes": 1, **WOODEN}
     for i in range(2):
         level.machine("rotor", f"disc_{i}", 0, 3.7, 0, (DISC * math.tan(math.radians(15)), 0.3, DISC), 30.0 * i, model="loft_sector", blades=3, **turning)
     for name, yaw in (("south", 180), ("west", 270)):
         level.machine("rotor", "bridge_" + name, 0, 3.75, 0, (1.7, 0.25, BRIDGE), yaw, model="loft_bridge", reach=20 - BRIDGE - 0.05, **turning)
+    for name, x, z, yaw, down, when in (
+        ("south", 0, -EDGE, 90, True, {"whenAll": "turn_fore", "whenNot": "sail_mizzen"}),
+        ("north", 0, EDGE, 90, False, {"whenAll": "turn_fore", "whenNot": "sail_mizzen"}),
+        ("west", -EDGE, 0, 0, True, {"whenAll": "turn_main"}),
+        ("east", EDGE, 0, 0, False, {"whenAll": "turn_main"}),
+    ):
+        level.machine("door", "gate_" + name, x, 4.8 - (SUNK if down else 0), z, (0.12, 0.8, 1.6), yaw, model="loft_gate", up=SUNK if down else -SUNK, over=0.9, inScenes=1, whenHold=0.2 if down else 3.4, **when, **WOODEN)
 
 
 def _gear(level):
@@ -203,9 +215,9 @@ def _sails(level):
 
 
 def _enemies(level):
-    """A tailor stands on the round of cream cloth that it cut."""
+    """A tailor that is always there stands on the round of cream cloth that it cut."""
     for what, x, y, z, yaw, difficulties in ENEMIES:
-        if what == "pin_tailor" and difficulties != "hard":
+        if what == "pin_tailor" and not difficulties:
             mat(level, x, y, z, CREAM, BLUE, 1.05)
         level.spawn(what, x, y, z, yaw, **_on(difficulties))
 
@@ -230,6 +242,6 @@ def _pickups(level):
         level.spawn("lantern_seed", x, y, z)
     for what, places in (("bee", BEES), ("nectar", NECTAR)):
         for x, y, z, difficulties in places:
-            if what == "nectar" or not difficulties:
+            if not difficulties:
                 mat(level, x, y - 0.7, z, BLUE, CREAM)
             level.spawn(what, x, y, z, **_on(difficulties))

@@ -12,7 +12,7 @@ LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: the rope i
 )
 TURNS = (  # each sail: where it goes up, the disc from a side of its own, and what is next
     ("fore_sail", (-35.0, 18.0, -20.0), (-57.0, 14.5, -2.5), 58.0),
-    ("fore_turn", (13.0, 0.4, -13.0), (-1.6, 5.0, 0), 56.0),
+    ("fore_turn", (9.6, 8.4, -13.0), (-3.4, 3.2, -12.6), 64.0),
     ("fore_next", (2.4, 7.4, 3.4), (-0.4, 12.6, 30.0), 58.0),
     ("main_sail", (-12.0, 18.6, 29.0), (-1.0, 23.0, 52.0), 58.0),
     ("main_turn", (2.0, 31.0, -4.0), (0, 4.0, 0.4), 58.0),
@@ -37,7 +37,7 @@ def _cameras(level):
     level.camera("top", 11.6, 19.4, 44.0, areas=[((0, 16.6, 37.6), (5.4, 3.4, 4.0)), ((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=48.0)
     level.camera("gallery", 20.0, 7.4, 14.0, end=(50.0, 14.2, 13.4), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
     level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
-    level.camera("key", 1.9, SHIP + 2.2, -6.6, target=(-1.5, SHIP + 1.2, -1.2), kind="fixed", fov=44.0)
+    level.camera("key", 2.4, SHIP + 1.7, -4.4, target=(-1.4, SHIP + 1.0, -1.2), kind="fixed", fov=42.0)
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 43.6, 14.6, 7.4, target=(56.4, 12.6, 0), kind="fixed", fov=50.0)
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
@@ -96,16 +97,13 @@ class PictureTest {
     void windmillReachStaysInTheBudget(int checkpoint, String ticks) throws IOException {
         SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
-        TreeSet<Integer> frames = new TreeSet<>();
-        Stream.of(ticks.split(" ")).map(Integer::valueOf).forEach(frames::add);
-
         FlightPreview preview = new FlightPreview(
                 FOLDER.resolve("reach " + checkpoint),
                 SceneReader.read(base),
                 "windmill_reach",
                 checkpoint,
                 options,
-                frames);
+                frames(ticks));
         preview.run(WIDTH / 2, HEIGHT / 2);
 
         assertTrue(preview.triangles() > LEAST_TRIANGLES, preview.triangles() + " triangles: nothing was drawn");
@@ -123,7 +121,7 @@ class PictureTest {
         TreeSet<Integer> ticks = new TreeSet<>(List.of(60, 61, 300, 301, 302, 303));
         int most = quality == ViewOptions.Quality.LOW ? MOST_WITHOUT_SHADOWS : MOST_TRIANGLES;
 
-        GardenPreview preview = millYard("garden " + quality, quality, ticks);
+        GardenPreview preview = garden("mill_yard", "garden " + quality, quality, ticks);
 
         assertTrue(preview.triangles() > most / 3, preview.triangles() + " triangles: nothing was drawn");
         assertTrue(preview.triangles() <= most, preview.triangles() + " triangles");
@@ -159,14 +157,15 @@ class PictureTest {
         assertEquals(List.of(), thinned);
     }
 
-    /** Pictures all along the way that the stage's own pilot walks, the widest views among them. */
-    @Test
+    /** Pictures all along the way that a garden's own pilot walks, the widest views among them. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "mill_yard, 360 420 480 540 900 1300 1800 2100 2700 3000 3300 3600 3660 3960 4200 4500 5000 5280 5340 5400",
+        "sail_loft, 120 420 1100 1900 2200 2900 3400 3700 4000 4300 4900 5600 6100 6400 7000 7500 7720 7860 8040 8200"
+    })
     @Timeout(value = 5, unit = TimeUnit.MINUTES)
-    void theWholeWayThroughAGardenStaysInTheBudgetOfTheBestQuality() throws IOException {
-        TreeSet<Integer> ticks = new TreeSet<>(List.of(360, 420, 480, 540, 900, 1300, 1800, 2100, 2700, 3000));
-        ticks.addAll(List.of(3300, 3600, 3660, 3960, 4200, 4500, 5000, 5280, 5340, 5400));
-
-        GardenPreview preview = millYard("garden way", ViewOptions.Quality.HIGH, ticks);
+    void theWholeWayThroughAGardenStaysInTheBudgetOfTheBestQuality(String stage, String ticks) throws IOException {
+        GardenPreview preview = garden(stage, stage + " way", ViewOptions.Quality.HIGH, frames(ticks));
 
         assertTrue(preview.triangles() > MOST_TRIANGLES / 3, preview.triangles() + " triangles: nothing was drawn");
         assertTrue(preview.triangles() <= MOST_TRIANGLES_ON_THE_WAY, preview.triangles() + " triangles");
@@ -193,14 +192,19 @@ class PictureTest {
         });
     }
 
-    /** Pictures of Mill Yard at those ticks of the pilot's walk, in a folder of their own. */
-    private static GardenPreview millYard(String folder, ViewOptions.Quality quality, TreeSet<Integer> ticks)
-            throws IOException {
+    /** Numbers with blanks between. */
+    private static TreeSet<Integer> frames(String ticks) {
+        return Stream.of(ticks.split(" ")).map(Integer::valueOf).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Pictures of a garden at those ticks of the pilot's walk, in a folder of their own. */
+    private static GardenPreview garden(
+            String stage, String folder, ViewOptions.Quality quality, TreeSet<Integer> ticks) throws IOException {
         SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         GardenPreview preview = new GardenPreview(
                 FOLDER.resolve(folder),
                 SceneReader.read(base),
-                "mill_yard",
+                stage,
                 new ViewOptions(quality, false, true),
                 ticks,
                 new float[0],
