@@ -107,7 +107,7 @@ void main(){
     a = (exp(-x*x*2.5)+0.55*exp(-y*y*2.5))*step(r,1.0)*(0.75+0.25*sin(atan(q.y,q.x)*3.0+vMore.z));
   } else if (vShape < 12.5){                          // 12 whirl on the ground: bands that chase each other
     float an = atan(q.y,q.x);
-    float x = (r-0.78)/0.22;
+    float x = (r-0.86)/0.09;
     a = exp(-x*x*3.0)*step(r,1.0)*(0.35+0.65*pow(0.5+0.5*sin(an*3.0+r*5.0+vMore.z),2.0));
   } else if (vShape < 13.5){                          // 13 a foot's print: sole, heel, tread
     vec2 f = vec2(q.x/(0.44+0.10*q.y), (q.y-0.30)/0.62), h = vec2(q.x/0.36,(q.y+0.66)/0.27);

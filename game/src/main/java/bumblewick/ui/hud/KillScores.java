@@ -22,6 +22,7 @@ final class KillScores {
     private static final float ABOVE = 26f; // lines above where the enemy was
     private static final float SIZE = 27f; // height of a figure, in lines
     private static final float BIG = 38f; // the same for a big enemy
+    private static final float WIDE = 90f; // lines beside a number in which no other is at its height
     private static final float APART = 0.6f; // from one figure to the next, per height
     private static final ColorRGBA GOLD = new ColorRGBA(1f, 0.86f, 0.4f, 1f);
 
@@ -64,12 +65,24 @@ final class KillScores {
                 && projection.project(event.position(), place)) {
             Paid one = paid[next];
             next = (next + 1) % MOST;
+            one.age = SECONDS; // in its own way it does not stand
             one.points = event.score();
             one.x = place.x;
-            one.y = place.y + ABOVE;
+            one.y = freeFrom(place.x, place.y + ABOVE);
             one.size = event.score() >= EnemyDef.BIG ? BIG : SIZE;
             one.age = 0f;
         }
+    }
+
+    /** The lowest height from y on at which no other number stands. */
+    private float freeFrom(float x, float y) {
+        float free = y;
+        for (int i = 0; i < MOST; i++) {
+            Paid other = paid[(next + i) % MOST];
+            boolean there = other.age < SECONDS && Math.abs(other.x - x) < WIDE && Math.abs(other.y - free) < BIG;
+            free = there ? other.y + BIG : free;
+        }
+        return free;
     }
 
     void update(float seconds) {

@@ -159,8 +159,8 @@ final class LockOnMarkers {
         addCorners(size, Math.min(CORNER, CORNER_SHARE * edge), motion * 1.2f * (1f - in), 0.4f + 0.6f * in);
         batch.add(
                 numbers[order],
-                place.x + side * (0.5f * edge + 0.2f * NUMBER),
-                place.y + 0.46f * edge + 0.2f * NUMBER,
+                place.x + side * (0.5f * edge + 0.1f * NUMBER),
+                place.y + 0.46f * edge + 0.1f * NUMBER,
                 NUMBER * (0.5f + 0.5f * far),
                 0f,
                 ColorRGBA.White,

@@ -20,6 +20,7 @@ final class WickGardenEffects {
     private static final float SHADOW = 0.7f; // u
     private static final float LIFT = 0.045f; // u above the ground, against z-fighting
     private static final float PULSE = 15.7f; // radians per second: 2.5 times a second
+    private static final float FADE_TICKS = 16f; // at the end of a whirl, in which its light fades
     private static final float FEET = 0.5f; // u below Wick's middle
 
     private final EffectPlayer effects;
@@ -63,12 +64,13 @@ final class WickGardenEffects {
     }
 
     private void whirl(int ticksLeft, Vector3f middle, float time, SpriteBatch sprites) {
-        float strength = Math.min(1f, ticksLeft / 10f);
+        float strength = Math.min(1f, ticksLeft / FADE_TICKS);
         float size = 1.15f + 0.35f * strength;
         at.set(middle.x, middle.y - 0.1f, middle.z);
         WickLights.drawWhirl(at, size, strength, time, sprites);
         at.y = middle.y - FEET;
-        sprites.put(SpriteBatch.Shape.WHIRL, at, size * 1.35f, EffectColours.HONEY, 0.55f, strength, 0f, time * 22f);
+        sprites.put(
+                SpriteBatch.Shape.WHIRL, at, size * 1.2f, EffectColours.HONEY, 0.5f, 0.7f * strength, 0f, time * 22f);
     }
 
     private void burn(GardenWick wick, Vector3f middle, float seconds) {

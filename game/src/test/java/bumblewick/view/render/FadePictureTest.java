@@ -14,6 +14,7 @@ import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import com.jme3.math.Vector4f;
 import com.jme3.post.FilterPostProcessor;
+import com.jme3.renderer.ViewPort;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.shape.Quad;
@@ -60,6 +61,15 @@ class FadePictureTest {
             assertTrue(wall.opened() > 0.2 && wall.opened() < 0.9, quality + ": open " + wall.opened());
             assertTrue(wall.grid() < MOST, quality + ": a grid of " + wall.grid());
         }
+    }
+
+    /** How many samples a pixel has. */
+    static int samples(ViewPort view) {
+        return view.getProcessors().stream()
+                .filter(FilterPostProcessor.class::isInstance)
+                .mapToInt(post -> ((FilterPostProcessor) post).getNumSamples())
+                .findFirst()
+                .orElse(1);
     }
 
     /** A pale wall that leans away from the lens, before a dark one. */
@@ -124,11 +134,7 @@ class FadePictureTest {
 
         @Override
         public void keep(String name, BufferedImage picture) {
-            samples = getViewPort().getProcessors().stream()
-                    .filter(FilterPostProcessor.class::isInstance)
-                    .mapToInt(post -> ((FilterPostProcessor) post).getNumSamples())
-                    .findFirst()
-                    .orElse(1);
+            samples = samples(getViewPort());
             grey = new int[SIZE][SIZE];
             for (int y = 0; y < SIZE; y++) {
                 for (int x = 0; x < SIZE; x++) {
