@@ -80,13 +80,14 @@ class PaletteTest {
                                 .map(own -> Arguments.of(palette.id(), own.stage(), palette.in(own.stage())))));
     }
 
-    /** Ids of the looks that a flight and its boss name in their files, and of those that these extend. */
+    /** Ids of the looks that a stage and a flight's boss name in their files, and of those that these extend. */
     private static Set<String> looksOf(String stage) throws IOException {
-        String boss = scene.rules().get(StageDef.class, stage).boss();
-        List<Path> files = List.of(
-                SCENE.resolve("stages/" + stage + "/stage.json"),
-                SCENE.resolve("stages/" + stage + "/course.json"),
-                SCENE.resolve("bosses/" + boss + ".json"));
+        List<Path> files = new ArrayList<>(List.of(SCENE.resolve("stages/" + stage + "/stage.json")));
+        StageDef flight = scene.rules().all(StageDef.class).get(stage);
+        if (flight != null) {
+            files.add(SCENE.resolve("stages/" + stage + "/course.json"));
+            files.add(SCENE.resolve("bosses/" + flight.boss() + ".json"));
+        }
         Set<String> looks = new TreeSet<>();
         for (Path file : files) {
             looks.addAll(named(file));
