@@ -18,6 +18,7 @@ uniform COLOUR float m_Airy;       // 1: light goes through it, as through a clo
 uniform vec2 m_Distance;
 #ifdef KEY
 uniform COLOUR vec4 m_Key;         // the light of a figure that dusk and storm must not drown: its colour, and how bright it is lit at least
+uniform COLOUR float m_KeyByDay;   // share of that brightness that it has by day, in shade
 uniform COLOUR float m_Dusk;       // how dark the place is, 0 to 1
 #endif
 #ifdef FADE
@@ -162,7 +163,7 @@ void main(){
   COLOUR vec3 lit = amb+m_SunColor*(band*sh);
 #ifdef KEY
   // from above the lens: what the place lacks of the light that the figure is to have
-  COLOUR float missing = max(m_Key.w*mix(0.3,1.0,m_Dusk)-dot(lit,vec3(0.2126,0.7152,0.0722)),0.0);
+  COLOUR float missing = max(m_Key.w*mix(m_KeyByDay,1.0,m_Dusk)-dot(lit,vec3(0.2126,0.7152,0.0722)),0.0);
   COLOUR float onTop = smoothstep(-0.3,0.9,dot(N,normalize(V+vec3(0.0,0.9,0.0))));
   lit += mix(vec3(1.0),m_Key.rgb,0.4)*(missing*(0.4+0.6*onTop));
   // and what has an outline keeps its own colours: dusk tints it less
