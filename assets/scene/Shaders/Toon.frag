@@ -203,8 +203,8 @@ void main(){
 #ifdef KEY
   COLOUR float away = smoothstep(24.0,45.0,dist)*(1.0-m_Dusk);                 // small in the picture: a dark rim by day
   c *= 1.0-0.85*away*smoothstep(0.40,0.62,turned);
-  COLOUR float within = 0.3*m_Contour;                                         // of the line
-  c += m_Key.rgb*(0.6*m_Dusk*smoothstep(0.55-within,0.85-within,turned)*(0.15+0.85*above));
+  COLOUR float within = 0.35*m_Contour;                                        // of the line; and all around, not from above alone
+  c += m_Key.rgb*((0.6+within)*m_Dusk*smoothstep(0.55-within,0.85-within,turned)*mix(0.15+within,1.0,above));
 #endif
   c *= 1.0-line;
   c = mix(c, alb*vGlow, vCol.a);

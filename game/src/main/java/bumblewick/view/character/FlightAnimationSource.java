@@ -29,6 +29,7 @@ final class FlightAnimationSource {
     private static final float FEW_BEES = 3f; // bees below which fear begins
     private static final float EAR_INERTIA =
             0.4f; // share of the motion that ears feel: in full, a flight's sharp turns would lay them flat
+    private static final float WHIRL_INERTIA = 0.08f; // or the scarf would wind itself about the head
     private static final float CRUISE_AIR = 0.7f; // how much the scarf flutters
     private static final float BOOST_AIR = 1f;
     private static final float BRAKE_AIR = 0.3f;
@@ -58,7 +59,7 @@ final class FlightAnimationSource {
         noticeEvents(wick, input, seconds);
         noticeVolley(flight, seconds);
         input.clip = clip(flight, wick);
-        input.inertia = EAR_INERTIA;
+        input.inertia = wick.spinTicks() > 0 ? WHIRL_INERTIA : EAR_INERTIA;
         input.airspeed = wick.boosting() ? BOOST_AIR : wick.braking() ? BRAKE_AIR : CRUISE_AIR;
         input.speed = wick.grounded() ? Math.max(0.6f, wick.velocity().z / RUN_SPEED) : 1f;
         input.left = Easing.clamp(-(wick.velocity().x + LEAD * change.x) / FULL_BANK, -1f, 1f);

@@ -57,9 +57,9 @@ final class BeeView {
     private static final float BEHIND_HEAD =
             0.5f; // u behind Wick from which the figure covers a bee, not the other way round
     private static final float STEP_ASIDE = 0.45f; // u, at most: less than what tells bees apart
-    private static final float STOOP =
-            0.45f; // radians that a loose bee pitches forward: from behind one sees its rings
-    private static final float CHARGE = 0.6f; // radians that a tight bee does
+    private static final float HANG =
+            -0.42f; // radians that a loose bee pitches: its rump hangs, and from behind and above one sees its rings
+    private static final float CHARGE = 0.75f; // radians that a tight bee does
     private static final float AWARE = 5f; // u from a bullet at which a bee begins to leave its place of rest
     private static final float IN_ENTRANCE = 0.6f; // size of a bee while a boss enters
     private static final float FACE = 0.55f; // radius of what stays free, as a share of the boss's
@@ -243,7 +243,7 @@ final class BeeView {
         float pitch = -Easing.clamp(bee.velocity().y * LEAN, -MOST_LEAN, MOST_LEAN)
                 + 0.12f * FastMath.sin(time * 5f * traits.temper + traits.phase)
                 + 0.25f * (1f - health)
-                + Easing.mix(STOOP, CHARGE, together);
+                + Easing.mix(HANG, CHARGE, together);
         SceneCoordinates.rotation(-roll * 0.6f, pitch, roll, turn);
         style.tint(
                 traits.red * (0.45f + 0.55f * health),

@@ -40,6 +40,9 @@ final class SightLines {
     void look(FlightStage flight, Vector3f from, Vector3f bend) {
         eye.set(from);
         count = 0;
+        if (flight.phase() == FlightStage.Phase.CLEARED) {
+            return; // nothing is left to aim at
+        }
         add(SceneCoordinates.toBentScene(flight.aim(), bend, point), 0f, RETICLE);
         flight.boss().ifPresent(boss -> face(boss, bend));
         List<Enemy> enemies = flight.enemies();

@@ -32,7 +32,7 @@ class RestingArcTest {
             float from = degrees;
 
             assertTrue(at.y < SHOULDER, () -> from + "°: " + at);
-            assertTrue(at.length() > 0.9f, () -> from + "°: " + at);
+            assertTrue(at.length() > 0.7f, () -> from + "°: " + at);
         }
     }
 
