@@ -2,6 +2,7 @@ package bumblewick.def.presentation;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -29,6 +30,7 @@ import java.util.TreeSet;
  * @param substances what water, lava, honey, ice and glass look like here, by name; see {@link #substance}
  * @param prints what feet leave, by the surface that they stood on; of others they leave nothing
  * @param puddles where rain still stands
+ * @param awakening how a garden comes to life when its gem is taken, if it does
  */
 public record LookDef(
         String id,
@@ -48,7 +50,8 @@ public record LookDef(
         List<Landmark> landmarks,
         SortedMap<String, SubstanceDef> substances,
         SortedMap<String, Print> prints,
-        List<Puddle> puddles) {
+        List<Puddle> puddles,
+        Optional<Awakening> awakening) {
     /** The name among prints of what wet feet leave on a surface that takes no prints of its own. */
     public static final String WET = "wet";
 
@@ -78,6 +81,39 @@ public record LookDef(
         landmarks.forEach(landmark -> models.add(landmark.model()));
         return models;
     }
+
+    /**
+     * A garden comes to life: what stood still turns, lamps shine, bees swarm, and the light becomes that of another look.
+     *
+     * @param look of the light then
+     * @param seconds that it takes
+     * @param turns how the names of those parts of the level begin that stand still until then
+     * @param speed of those parts, as a multiple of what the level says
+     * @param swarm about which the bees fly
+     * @param shot in which it is seen, before the story's own camera looks on
+     */
+    public record Awakening(String look, float seconds, String turns, float speed, Swarm swarm, Vista shot) {}
+
+    /**
+     * Bees in a tall ring.
+     *
+     * @param x, y, z of its middle, in the world's frame
+     * @param radius in u
+     * @param height of the ring, in u
+     * @param count of the bees
+     */
+    public record Swarm(float x, float y, float z, float radius, float height, int count) {}
+
+    /**
+     * A view of a garden, in the world's frame.
+     *
+     * @param seconds that it lasts
+     * @param x, y, z of the camera
+     * @param lookX, lookY, lookZ the point that it looks at
+     * @param degrees vertical field of view
+     */
+    public record Vista(
+            float seconds, float x, float y, float z, float lookX, float lookY, float lookZ, float degrees) {}
 
     /**
      * A part of the way with a light and a ground of its own; both are taken from another look. It lasts until the next

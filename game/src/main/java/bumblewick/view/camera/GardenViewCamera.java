@@ -48,7 +48,7 @@ public final class GardenViewCamera {
     }
 
     /** Points the camera from a point at another, both unaffected. */
-    void lookAt(Vector3f from, Vector3f at, float degrees) {
+    public void lookAt(Vector3f from, Vector3f at, float degrees) {
         eye.set(from);
         aim.set(at);
         pointCamera(degrees);

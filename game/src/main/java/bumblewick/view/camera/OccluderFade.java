@@ -14,7 +14,7 @@ public final class OccluderFade {
     private static final float SHUT = 0.01f; // size of the oval, as a share of the usual
     private static final float OPEN = 1f;
     private static final float WIDE = 9f; // as large as the picture
-    private static final float LOOMS = 7f; // u from the camera, within which the oval becomes as wide as that
+    private static final float LOOMS = 5.5f; // u from the camera, within which the oval becomes as wide as that
     private static final float SECONDS = 0.22f; // from shut to open, or to as wide as the picture
     private static final float GONE_AT = 0.4f; // u from the camera
     private static final float WHOLE_FROM = 1.4f; // u

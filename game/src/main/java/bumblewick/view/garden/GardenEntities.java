@@ -263,7 +263,9 @@ final class GardenEntities {
         if (Float.isNaN(below)) {
             return;
         }
-        float near = (1f - (place.y - below) / SHADOW_FROM) * culling.fadeShare(place);
+        float near = (1f - (place.y - below) / SHADOW_FROM)
+                * culling.fadeShare(
+                        gardenEntity.pose().position()); // what was never in sight has no place in the picture yet
         if (near > 0f) {
             spot.set(place.x, below + 0.04f, place.z);
             float dark = pickups.containsKey(gardenEntity.model()) ? DARK_BELOW_PICKUPS : DARK_BELOW;

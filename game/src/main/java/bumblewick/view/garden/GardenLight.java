@@ -17,6 +17,9 @@ final class GardenLight {
     private final LookColours day;
     private final LookColours now;
     private final Optional<LookColours> late;
+    private final Optional<LookColours> awake;
+    private final LookColours woken;
+    private float wokenShare;
     private final RuleLight rules;
     private boolean changed; // in the last frame
 
@@ -30,6 +33,8 @@ final class GardenLight {
         day = new LookColours(own);
         now = new LookColours(own);
         late = Optional.ofNullable(looks.get(own.lateLook())).map(LookColours::new);
+        awake = own.awakening().map(awakening -> new LookColours(looks.get(awakening.look())));
+        woken = new LookColours(own);
         rules = new RuleLight(own, looks);
     }
 
@@ -47,6 +52,20 @@ final class GardenLight {
         return Easing.inOut(Easing.clamp((passed - BEGIN) / (1f - BEGIN)));
     }
 
+    /** Sets how far the garden has come to life, 0 to 1. */
+    void awaken(float share) {
+        changed |= share != wokenShare;
+        wokenShare = share;
+    }
+
+    private LookColours own() {
+        if (awake.isEmpty() || wokenShare == 0f) {
+            return day;
+        }
+        woken.set(day, awake.get(), Easing.inOut(wokenShare));
+        return woken;
+    }
+
     /**
      * The light as it is now.
      *
@@ -59,8 +78,9 @@ final class GardenLight {
             return Optional.empty();
         }
         changed = changes;
-        late.ifPresent(look -> now.set(day, look, share));
+        LookColours own = own();
+        late.ifPresent(look -> now.set(own, look, share));
         return Optional.of(
-                rules.over(late.isPresent() ? now : day, garden.cues().light(), alpha));
+                rules.over(late.isPresent() ? now : own, garden.cues().light(), alpha));
     }
 }

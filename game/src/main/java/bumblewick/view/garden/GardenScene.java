@@ -72,6 +72,7 @@ final class GardenScene {
     private final WickView wick;
     private final WickGardenEffects wickEffects;
     private final LanternBees bees;
+    private final Optional<GardenAwakening> awakening;
     private final GardenBulletView gardenBullets;
     private final DistantIslands islands;
     private final CloudSea sea;
@@ -123,6 +124,7 @@ final class GardenScene {
         wick = new WickView(library, root).forGardens(rules);
         lights = new InstancedModels(library, root, ShadowMode.Receive);
         bees = new LanternBees(lights);
+        awakening = look.awakening().map(def -> new GardenAwakening(def, level, lights.of("bee")));
         sprites = new SpriteBatch(assets, root).withGroundAt(NO_GROUND);
         ActionColours colours = new ActionColours(rules.all(BulletDef.class).values());
 
@@ -163,6 +165,8 @@ final class GardenScene {
         sprites.clear();
         wick.showOnFoot(garden, happened, frame.alpha, frame.seconds);
         camera.show(garden.camera(), frame.alpha, frame.seconds > 0f ? frame.realSeconds : 0f);
+        awakening.ifPresent(moment -> light.awaken(moment.update(garden, effects, frame.seconds)));
+        awakening.filter(GardenAwakening::isShown).ifPresent(moment -> moment.point(camera));
         rig.freeCamera().ifPresent(eye -> eye.show(rig.camera(), Vector3f.ZERO, wick.position(), NO_GROUND));
         light.update(garden, frame.alpha).ifPresent(now -> {
             rig.setLook(now);
@@ -184,7 +188,7 @@ final class GardenScene {
                 false,
                 frame.seconds);
         float lateness = light.lateness(garden, frame.alpha);
-        culling.update(rig.freeCamera().isPresent() ? pointAhead() : wick.position());
+        culling.update(looksElsewhere() ? pointAhead() : wick.position());
         float away = camera.eye().distance(wick.position());
         wick.setFade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));
         rig.lighting().keepClear(wick.position());
@@ -196,6 +200,7 @@ final class GardenScene {
         if (rig.photo().bees()) {
             bees.show(garden, wick.position(), wick.lanternPosition(), lateness, frame, sprites);
         }
+        awakening.ifPresent(moment -> moment.showBees(frame));
         entities.show(garden.entities(), garden.wick(), happened, lateness, frame, sprites);
         if (rig.photo().wick()) {
             wickEffects.show(garden, wick, frame, sprites);
@@ -237,6 +242,12 @@ final class GardenScene {
         }
     }
 
+    /** Whether the camera sees something else than Wick. */
+    private boolean looksElsewhere() {
+        return rig.freeCamera().isPresent()
+                || awakening.filter(GardenAwakening::isShown).isPresent();
+    }
+
     /** The point before the viewer's camera that stands in for Wick's position. */
     private Vector3f pointAhead() {
         return rig.camera().getDirection(spot).multLocal(POINT_AHEAD).addLocal(camera.eye());
@@ -244,7 +255,7 @@ final class GardenScene {
 
     /** Centres the shadows on what the camera sees around Wick. */
     private void updateShadowFocus() {
-        if (rig.freeCamera().isPresent()) {
+        if (looksElsewhere()) {
             rig.setShadowFocus(pointAhead());
             return;
         }
@@ -262,6 +273,7 @@ final class GardenScene {
         tracks.clear();
         entities.clear();
         bees.reset();
+        awakening.ifPresent(GardenAwakening::reset);
     }
 
     /** Shows a ghost that runs along a trail; {@code trail} is asked every frame until it has one. */

@@ -50,7 +50,6 @@ public final class LevelVisual {
     private final LawnPlants lawnPlants;
     private final AmbientLife ambientLife;
     private final SceneCulling culling;
-    private float time;
 
     /** The role of a node in a level's picture; its name says it, see {@code LevelDef}. */
     private enum NodeRole {
@@ -80,8 +79,28 @@ public final class LevelVisual {
         }
     }
 
-    /** A rotating part and its speed in turns per second. */
-    private record Turning(Spatial part, Quaternion rest, float speed) {}
+    /** A rotating part. */
+    private static final class Turning {
+        final Spatial part;
+        final Quaternion rest;
+        final float speed; // turns per second
+        float turned;
+        float share = 1f; // of its speed
+
+        Turning(Spatial part, float speed) {
+            this.part = part;
+            this.speed = speed;
+            rest = part.getLocalRotation().clone();
+        }
+
+        void turn(float seconds) {
+            turned = (turned + speed * share * seconds) % 1f;
+            float half = turned * FastMath.PI;
+            Quaternion turn = part.getLocalRotation();
+            turn.set(0f, 0f, FastMath.sin(half), FastMath.cos(half));
+            part.setLocalRotation(rest.mult(turn, turn));
+        }
+    }
 
     /**
      * Begins to build a level's picture.
@@ -233,7 +252,22 @@ public final class LevelVisual {
         root.attachChild(part);
         Object said = spatial.getUserData("turns");
         float speed = said instanceof Number number ? number.floatValue() : TURNS;
-        turningParts.add(new Turning(part, part.getLocalRotation().clone(), speed));
+        turningParts.add(new Turning(part, speed));
+    }
+
+    /**
+     * Sets how far the level has come to life: how fast parts turn whose names begin so, and how much lamps shine.
+     *
+     * @param speed share of the speed that the level says
+     * @param glow factor on what shines
+     */
+    public void awaken(String turns, float speed, float glow) {
+        for (int i = 0; i < turningParts.size(); i++) {
+            Turning turning = turningParts.get(i);
+            turning.share = turning.part.getName().startsWith(turns) ? speed : turning.share;
+        }
+        materials[LevelMaterial.TOON.ordinal()].setFloat("GlowBoost", glow);
+        materials[LevelMaterial.SLENDER.ordinal()].setFloat("GlowBoost", glow);
     }
 
     /**
@@ -245,7 +279,6 @@ public final class LevelVisual {
      */
     public void show(Camera camera, Vector3f wick, Vector3f feet, float seconds) {
         Vector3f eye = camera.getLocation();
-        time += seconds;
         lawnPlants.show(camera, feet);
         ambientLife.show(culling, feet, seconds);
         staticBatch.update(eye, culling.viewDistance(), seconds);
@@ -253,11 +286,7 @@ public final class LevelVisual {
             fades.get(i).update(eye, wick, seconds);
         }
         for (int i = 0; i < turningParts.size(); i++) {
-            Turning turning = turningParts.get(i);
-            float half = turning.speed() * time % 1f * FastMath.PI;
-            Quaternion turn = turning.part().getLocalRotation();
-            turn.set(0f, 0f, FastMath.sin(half), FastMath.cos(half));
-            turning.part().setLocalRotation(turning.rest().mult(turn, turn));
+            turningParts.get(i).turn(seconds);
         }
     }
 }

@@ -1,0 +1,115 @@
+package bumblewick.view.garden;
+
+import bumblewick.def.presentation.LookDef.Awakening;
+import bumblewick.def.presentation.LookDef.Swarm;
+import bumblewick.def.presentation.LookDef.Vista;
+import bumblewick.math.Easing;
+import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.garden.GardenStage.Chapter;
+import bumblewick.view.FrameContext;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.camera.GardenViewCamera;
+import bumblewick.view.character.BeeTraits;
+import bumblewick.view.effect.EffectKind;
+import bumblewick.view.effect.EffectPlayer;
+import bumblewick.view.level.LevelVisual;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/**
+ * Lets a garden come to life when its gem is taken: what stood still turns, lamps shine, bees swarm, and before the story's own
+ * camera looks on, the picture shows it all. The rules know nothing of it.
+ */
+final class GardenAwakening {
+    private static final float DIM = 1.4f; // glow of lamps before
+    private static final float BRIGHT = 3.4f; // and after
+    private static final float PUSH = 0.1f; // share of the way to what it looks at that the camera goes
+    private static final float BURST = 5f; // size of the burst of petals
+    private static final float FLIES = 0.5f; // radians per second
+    private static final float WEAVES = 0.9f;
+    private static final float FLAP_RATE = 190f;
+    private static final float BEE = 1.9f;
+    private static final float GOLDEN_ANGLE = 2.39996f; // radians
+
+    private final Awakening def;
+    private final LevelVisual level;
+    private final InstancedModel bees;
+    private final BeeTraits traits = new BeeTraits();
+    private final InstanceStyle style = new InstanceStyle();
+    private final Vector3f at = new Vector3f();
+    private final Vector3f from = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private boolean known; // whether the frame before is
+    private boolean cinematic;
+    private float share;
+    private float shot; // seconds of the view that are left
+
+    /** @param bees the model of a bee */
+    GardenAwakening(Awakening def, LevelVisual level, InstancedModel bees) {
+        this.def = def;
+        this.level = level;
+        this.bees = bees;
+    }
+
+    /** Forgets what was seen, after a jump to another moment. */
+    void reset() {
+        known = false;
+        shot = 0f;
+    }
+
+    /** Advances by a frame; returns how far the garden has come to life, 0 to 1. */
+    float update(GardenStage garden, EffectPlayer effects, float seconds) {
+        boolean awake = garden.chapter() != Chapter.GEM;
+        float step = seconds / def.seconds();
+        share = known ? Easing.clamp(share + (awake ? step : -step)) : awake ? 1f : 0f;
+        shot = Math.max(0f, shot - seconds);
+        boolean begins = known && garden.cinematic() && !cinematic && garden.chapter() == Chapter.KEY_SHOWN;
+        cinematic = garden.cinematic();
+        known = true;
+        if (begins) {
+            shot = def.shot().seconds();
+            Swarm swarm = def.swarm();
+            effects.play(EffectKind.CLEARED, at.set(swarm.x(), swarm.y(), swarm.z()), BURST, 2f);
+        }
+        float alive = Easing.inOut(share);
+        level.awaken(def.turns(), def.speed() * alive, Easing.mix(DIM, BRIGHT, alive));
+        return share;
+    }
+
+    /** Whether the picture shows the garden instead of what the rules' camera sees. */
+    boolean isShown() {
+        return shot > 0f;
+    }
+
+    /** Points the camera, while it is shown. */
+    void point(GardenViewCamera camera) {
+        Vista vista = def.shot();
+        at.set(vista.lookX(), vista.lookY(), vista.lookZ());
+        float gone = 1f - shot / vista.seconds();
+        from.set(vista.x(), vista.y(), vista.z()).interpolateLocal(at, PUSH * gone);
+        camera.lookAt(from, at, vista.degrees());
+    }
+
+    /** Draws the bees, which come one by one. */
+    void showBees(FrameContext frame) {
+        Swarm swarm = def.swarm();
+        int count = Math.round(swarm.count() * share);
+        for (int i = 0; i < count; i++) {
+            traits.of(i);
+            float angle = frame.time * FLIES * traits.temper + i * GOLDEN_ANGLE;
+            float up = FastMath.sin(frame.time * WEAVES * traits.temper + i * 1.7f);
+            float wide = swarm.radius() * (0.75f + 0.25f * FastMath.sin(i * 5.1f));
+            at.set(
+                    swarm.x() + wide * FastMath.cos(angle),
+                    swarm.y() + 0.5f * swarm.height() * up,
+                    swarm.z() + wide * FastMath.sin(angle));
+            float flap = 0.3f + 0.3f * FastMath.sin(frame.time * FLAP_RATE + i);
+            SceneCoordinates.rotation(-angle, 0.2f * up, 0.3f, turn);
+            style.reset().tint(traits.red, traits.green, traits.blue).glow = 0.6f;
+            bees.add(at, turn, BEE * traits.size, style, flap, 0f);
+        }
+    }
+}
