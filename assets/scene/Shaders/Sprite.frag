@@ -128,7 +128,7 @@ void main(){
     float spike = abs(fract(an*1.4323945+vMore.z)-0.5)*2.0;    // nine of them
     float edge = mix(0.46, 0.80+0.19*cos(an*2.0+vMore.z*3.0), spike*spike*(1.6-0.6*spike));
     float s = r/edge;
-    float hole = 1.02*smoothstep(0.06,0.85,vGone);
+    float hole = 1.02*smoothstep(0.06,0.72,vGone);
     a = smoothstep(1.0,0.94,s)*smoothstep(hole-0.05,hole+0.02,s+0.02*step(hole,0.01));
     c = mix(c, vec3(1.0,0.93,0.72), smoothstep(0.62,0.40,s));
     c = mix(c, vCol.rgb*vCol.rgb*0.10+vec3(0.012,0.006,0.016), smoothstep(0.78,0.84,s));

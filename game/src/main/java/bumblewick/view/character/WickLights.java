@@ -95,7 +95,7 @@ public final class WickLights {
         for (int i = 0; i < ARCS; i++) {
             float turn = -time * 22f + i * FastMath.TWO_PI / ARCS;
             float edge = size * (1f - APART * i);
-            sprites.put(SpriteBatch.Shape.ARC, place, edge, EffectColours.POLLEN, 0.85f, strength, turn, 0f);
+            sprites.put(SpriteBatch.Shape.ARC, place, edge, EffectColours.POLLEN, 0.65f, 0.85f * strength, turn, 0f);
         }
     }
 }

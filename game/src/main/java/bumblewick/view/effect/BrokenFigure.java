@@ -17,7 +17,7 @@ import com.jme3.scene.Spatial.CullHint;
 import com.jme3.shader.VarType;
 
 /**
- * A figure that broke into pieces of itself: from its last pose they fly, tumble, bounce, lie and shrink to nothing. All pieces
+ * A figure that broke into pieces of itself: from its last pose they fly, tumble, bounce, lie, pale and shrink to nothing. All pieces
  * are one skinned mesh and one draw call. Reused.
  */
 final class BrokenFigure {
@@ -25,13 +25,16 @@ final class BrokenFigure {
     private static final float SHRINKING = 0.4f; // seconds at the end in which the pieces shrink
     private static final float FLASH_SECONDS = 0.16f; // seconds of the hit flash
     private static final float BRIGHTNESS = 0.4f; // share of the flash colour at first, more than later
-    private static final float PALE = 1.1f; // share of it that lasts: the pieces are not taken for one that lives
+    private static final float PALE = 1.1f; // share of it that comes: what lies about is not taken for one that lives
+    private static final float PALES_FROM = 0.4f; // seconds in which the pieces fly in their own colours
+    private static final float PALES_OVER = 0.4f; // seconds in which they pale then
     private static final float REACH = 8f; // u around the figure in which all pieces stay
 
     private final FracturePiece[] pieces;
     private final Matrix4f[] matrices = new Matrix4f[FigureFracture.MAX_PIECES];
     private final Vector4f flash = new Vector4f(1.5f, 0.9f, 0.5f, 0f);
     private final Geometry geometry;
+    private final Vector4f tint = new Vector4f(1f, 1f, 1f, 1f);
     private final Vector3f middle = new Vector3f();
     private float age = LIFE;
 
@@ -59,8 +62,7 @@ final class BrokenFigure {
         material.setParam("BoneMatrices", VarType.Matrix4Array, matrices);
         material.setBoolean("Hollow", true);
         material.setVector4("Flash", flash);
-        Vector3f sand = EffectColours.DESTROYED;
-        material.setVector4("Tint", new Vector4f(sand.x, sand.y, sand.z, 1f));
+        material.setVector4("Tint", tint);
         material.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);
         parent.attachChild(geometry);
     }
@@ -103,7 +105,10 @@ final class BrokenFigure {
             pieces[i].move(seconds);
             pieces[i].transform(middle, left, matrices[i]);
         }
-        flash.w = PALE + BRIGHTNESS * Math.max(0f, 1f - age / FLASH_SECONDS);
+        float pale = Easing.inOut(Easing.clamp((age - PALES_FROM) / PALES_OVER));
+        Vector3f sand = EffectColours.DESTROYED;
+        tint.set(Easing.mix(1f, sand.x, pale), Easing.mix(1f, sand.y, pale), Easing.mix(1f, sand.z, pale), 1f);
+        flash.w = PALE * pale + BRIGHTNESS * Math.max(0f, 1f - age / FLASH_SECONDS);
     }
 
     /** Hides the figure. */

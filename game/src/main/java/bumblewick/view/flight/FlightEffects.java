@@ -21,10 +21,11 @@ final class FlightEffects {
     private static final int FULL_HUM = 100;
     private static final float ABOVE_GROUND = 0.12f; // u above the ground, of what feet throw up
 
-    private static final float NEAR_BURST = 15f; // u from Wick: up to there a burst has its own size
+    private static final float NEAR_BURST = 15f; // u from Wick: there a burst has its own size
     private static final float FAR_BURST = 60f; // u from Wick: from there on it is FAR_SIZE times as large
     private static final float DRAWN_BLAST = 4f; // u, radius of the blast as its effect is drawn
     private static final float FAR_SIZE = 2.5f;
+    private static final float BESIDE_SIZE = 0.6f; // size of a burst at Wick, which would fill half the picture
 
     private final EffectPlayer effects;
     private static final int WATER = 4; // of a step
@@ -174,7 +175,10 @@ final class FlightEffects {
 
     /** Factor on the size of a burst so many u from Wick. */
     static float burstSize(float away) {
-        return 1f + (FAR_SIZE - 1f) * Easing.clamp((away - NEAR_BURST) / (FAR_BURST - NEAR_BURST));
+        if (away < NEAR_BURST) {
+            return Easing.mix(BESIDE_SIZE, 1f, away / NEAR_BURST);
+        }
+        return Easing.mix(1f, FAR_SIZE, Easing.clamp((away - NEAR_BURST) / (FAR_BURST - NEAR_BURST)));
     }
 
     private void ground(SimEvent event, Vector3f place) {

@@ -109,14 +109,18 @@ class BrokenFigureTest {
 
     /** {@code Toon.frag}: from 1 on nothing of a figure keeps its own colour at the edges. */
     @Test
-    void itsPiecesArePaleAsLongAsTheyLie() {
+    void itsPiecesFlyInTheirOwnColoursAndArePaleWhereTheyLie() {
         FigureFracture breakage = new FigureFracture(library.firstMesh("grump").getMesh());
         BrokenFigure brokenFigure = new BrokenFigure(breakage, library.toonMaterial(), parent);
         Geometry drawn = (Geometry) parent.getChild(0);
         brokenFigure.start(new Matrix4f(), bones("grump"), Vector3f.ZERO, 0f, new RandomStream(1L, 1L));
-        brokenFigure.update(1.2f);
-
+        brokenFigure.update(0.3f);
         Vector4f flash = drawn.getMaterial().getParamValue("Flash");
+        Vector4f tint = drawn.getMaterial().getParamValue("Tint");
+        assertEquals(0f, flash.w, 1e-3f);
+        assertEquals(Vector4f.UNIT_XYZW, tint);
+
+        brokenFigure.update(0.9f);
         assertTrue(flash.w > 1f, () -> "flash " + flash);
     }
 

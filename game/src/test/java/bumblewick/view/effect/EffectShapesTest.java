@@ -49,8 +49,8 @@ class EffectShapesTest {
     }
 
     @Test
-    void aSpikyStarIsWhatWasDestroyedInTheAir() throws IOException {
-        assertEquals(Set.of("enemy_destroyed", "enemy_big_destroyed"), effectsWith(Sprite.BURST));
+    void aSpikyStarIsWhatWasDestroyed() throws IOException {
+        assertEquals(Set.of("enemy_destroyed", "enemy_big_destroyed", "walker_beaten"), effectsWith(Sprite.BURST));
     }
 
     /** They stand about what is to be flown through or hit; a ring on the ground is where somebody lands. */

@@ -64,8 +64,8 @@ class FlightEffectsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 1", "15, 1", "37.5, 1.75", "60, 2.5", "200, 2.5"})
-    void whatIsFarBurstsLarger(float away, float size) {
+    @CsvSource({"0, 0.6", "7.5, 0.8", "15, 1", "37.5, 1.75", "60, 2.5", "200, 2.5"})
+    void whatIsFarBurstsLargerAndWhatIsNearHidesLess(float away, float size) {
         assertEquals(size, FlightEffects.burstSize(away), 1e-5f);
     }
 }
