@@ -169,8 +169,8 @@ def mooring(m):
     """A rope that moors the loft to what is below the clouds, from its eye at the origin along +X, with floats on it."""
     for i in range(ROPE_PARTS):
         a, b = ROPE_PART * i, ROPE_PART * (i + 1)
-        m.add(tube([(a, 0, 0), ((a + b) / 2, 0, 0), (b, 0, 0)], [0.2, 0.2, 0.2], 5, 3), (ROPE, mix(ROPE, TIMBER, 0.25))[i % 2], glow=0.1, bone=f"rope{i}")
-    m.add(torus(0.5, 0.16, 10, 4), ROPE, at=turn(90), bone="rope0")
+        m.add(tube([(a, 0, 0), ((a + b) / 2, 0, 0), (b, 0, 0)], [0.18, 0.18, 0.18], 8, 3), (ROPE, mix(ROPE, TIMBER, 0.25))[i % 2], glow=0.1, bone=f"rope{i}")
+    m.add(torus(0.46, 0.15, 18, 7), ROPE, at=turn(90), bone="rope0")
     for i in (1, 3, 5):
         m.add(ball(0.5, 1), (BLUE, SKY)[i // 2 % 2], at=move(ROPE_PART * i, 0, 0), glow=0.1, bone=f"rope{i}")
 
