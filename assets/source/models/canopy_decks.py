@@ -48,7 +48,8 @@ def tuft(radius, lobes, cup, source):
     for i in range(lobes):
         j, a, b, c = (i + 1) % lobes, lobes + 2 * i, lobes + 2 * i + 1, lobes + (2 * i + 2) % (2 * lobes)
         faces += [[i, a, b, j], [j, b, c]]
-    return Part(ring + outline, faces), Part(outline, [list(range(2 * lobes))[::-1]])
+    below = [outline[2 * i].lerp(Vector((0, 0, -0.1 * radius)), -0.06) for i in range(lobes)]
+    return Part(ring + outline, faces), Part(below, [list(range(lobes))[::-1]])
 
 
 def ceiling(seed, holes, spread=10.0):
@@ -57,8 +58,8 @@ def ceiling(seed, holes, spread=10.0):
 
     def shape(m):
         source = seeded(seed)
-        for i in range(52):
-            r = spread * math.sqrt((i + 0.5) / 52)
+        for i in range(43):
+            r = spread * math.sqrt((i + 0.5) / 43)
             a = i * 137.508 + source.uniform(-8, 8)
             p = polar(r, a)
             if r > 8.2 and noise.noise(Vector((math.cos(math.radians(a)) * 1.6, math.sin(math.radians(a)) * 1.6, seed))) > 0.2:
@@ -66,7 +67,7 @@ def ceiling(seed, holes, spread=10.0):
             near = min(((p - Vector((x, y, 0))).length - hole for x, y, hole in holes), default=9)
             if near < 0:
                 continue
-            wide = source.uniform(1.35, 2.1)
+            wide = source.uniform(1.5, 2.3)
             lift = 0.5 * noise.noise(p * 0.16 + Vector((0, 0, seed))) + 0.24 * wide * source.uniform(-1, 1)
             frame = move(p.x, p.y, lift) @ turn(0, 0, source.uniform(0, 360)) @ turn(source.uniform(-9, 9), source.uniform(-9, 9), 0)
             above, below = tuft(wide, 5, 0.34 * wide, source)

@@ -35,6 +35,9 @@ PALE_DEEP = rgb("8d7566")  # bark in the sun above the leaves
 PALE_BARK = rgb("c8ab8c")
 DUSKY_DEEP = rgb("2e1a20")  # bark of the oldest tree, which stands before the setting sun
 DUSKY = rgb("6e4034")
+FAR_WOOD = rgb("1c3a40")  # what stands far away in the night
+FAR_CROWN = rgb("24484a")
+FAR_LIGHT = rgb("37625c")
 
 
 def pale_grain(v, normal):
@@ -173,6 +176,20 @@ def oldest_tree(m):
         m.add(lathe([(0.9, 0.7), (0, 0.7)], 7, cap=False), LAMPLIGHT, at=at @ size(1, 1.3, 1), glow=0.75)
 
 
+def far_canopy(m):
+    """A row of giants far away before the moon, 260 wide and up to sixty high, as one sees them then: trunks and crowns, flat."""
+    source = seeded(41)
+    for i in range(15):
+        x = -128 + 18.2 * i + source.uniform(-5, 5)
+        high = source.uniform(34, 58)
+        half = source.uniform(1.8, 3.2)
+        y = source.uniform(-6, 6)
+        m.add(Part([(x - half * 1.7, y, -12), (x + half * 1.7, y, -12), (x + half * 0.8, y, high), (x - half * 0.8, y, high)], [[0, 1, 2, 3]]), FAR_WOOD, fade=(0, 50, FAR_CROWN))
+        for dx, dz, r in ((0, 2, 11), (-9, -6, 7), (8, -9, 6.5), (source.uniform(-14, 14), -20, 5)):
+            rim = [Vector((x + dx + r * c * source.uniform(0.86, 1.1), y - 0.5, high + dz + r * 0.5 * max(-0.3, s) * source.uniform(0.8, 1.1))) for c, s in ((math.cos(math.radians(a)), math.sin(math.radians(a))) for a in range(0, 360, 40))]
+            m.add(Part(rim, [list(range(len(rim)))]), FAR_CROWN, fade=(high - 24, high + 8, FAR_LIGHT))
+
+
 def oldest_bark(m):
     """A piece of the oldest tree's bark, twelve wide and sixteen high, its face towards -Y: for a wall that one flies along."""
     columns, rows = 12, 5
@@ -213,5 +230,6 @@ MODELS = {
         (giant_trunk_far, {"reach": 2.6, "ground": True}),
         (oldest_tree, {"reach": 8.0, "ground": True, "sharp": 70}),
         (oldest_bark, {"reach": 1.6}),
+        (far_canopy, {"reach": 2.0, "gradient": False}),
     )
 }

@@ -41,33 +41,26 @@ def thread(m, a, b, r, colour, sag=0.0, steps=3):
     m.add(tube([tuple(a), tuple(middle), tuple(b)], [r, r * 0.8, r], 3, steps, cap=False), colour)
 
 
-def great_web(m):
-    """An orb web of 10 in radius, before the moon: black against it, silver where the dew hangs."""
+def great_web(rings, inner, outer):
+    """A zone of an orb web of 10 in radius, before the moon: some of its nine rings, and its spokes from one radius to another. Black
+    against the moon, silver where the dew hangs."""
     spokes = 14
-    ends = []
-    for i in range(spokes):
-        a = 360 * i / spokes + 5 * math.sin(i * 2.3)
-        length = 10 + 1.6 * math.sin(i * 1.7)
-        ends.append((a, length))
-        p = polar(length, a)
-        thread(m, (0, 0, 0), (p.x, 0, p.y), 0.05, WEB, 0, 2)
-    for ring in range(9):
-        r = 1.4 + 0.98 * ring
-        for i in range(spokes):
-            p, q = polar(r, ends[i][0]), polar(r + 0.07, ends[(i + 1) % spokes][0])
-            inward = ((p + q) / 2) * 0.94
-            m.add(
-                tube(
-                    [(p.x, 0, p.y), (inward.x, 0, inward.y), (q.x, 0, q.y)],
-                    [0.032, 0.028, 0.032],
-                    3,
-                    3,
-                    cap=False,
-                ),
-                WEB,
-            )
-            if (i * 5 + ring * 3) % 7 == 0:
-                m.add(ball(0.085, 1), SILVER, at=move(p.x, -0.05, p.y), glow=0.5)
+    ends = [(360 * i / spokes + 5 * math.sin(i * 2.3), 10 + 1.6 * math.sin(i * 1.7)) for i in range(spokes)]
+
+    def shape(m):
+        for a, length in ends:
+            p, q = polar(inner, a), polar(length if outer > 10 else outer, a)
+            thread(m, (p.x, 0, p.y), (q.x, 0, q.y), 0.05, WEB, 0, 1)
+        for ring in rings:
+            r = 1.4 + 0.98 * ring
+            for i in range(spokes):
+                p, q = polar(r, ends[i][0]), polar(r + 0.07, ends[(i + 1) % spokes][0])
+                middle = ((p + q) / 2) * 0.94
+                m.add(tube([(p.x, 0, p.y), (middle.x, 0, middle.y), (q.x, 0, q.y)], [0.032, 0.028, 0.032], 3, 2, cap=False), WEB)
+                if (i * 5 + ring * 3) % 7 == 0:
+                    m.add(ball(0.085, 1), SILVER, at=move(p.x, -0.05, p.y), glow=0.5)
+
+    return shape
 
 
 def silk_bough(m):
@@ -152,7 +145,9 @@ def bee_cocoon(m):
 
 MODELS = {
     "cream_moon": lambda: static("cream_moon", cream_moon, gradient=False),
-    "great_web": lambda: static("great_web", great_web, soft=True),
+    "great_web_rim": lambda: static("great_web_rim", great_web((6, 7, 8), 7.0, 11), soft=True),
+    "great_web_middle": lambda: static("great_web_middle", great_web((3, 4, 5), 4.1, 7.0), soft=True),
+    "great_web_hub": lambda: static("great_web_hub", great_web((0, 1, 2), 0, 4.1), soft=True),
     "silk_bough": lambda: static("silk_bough", silk_bough, reach=1.5, soft=True),
     "bobbin_stack": lambda: static("bobbin_stack", bobbin_stack, reach=0.6, soft=True),
     "web_ring": lambda: static("web_ring", web_ring, soft=True),

@@ -87,20 +87,26 @@ class PictureTest {
         assertTrue(preview.draws() <= MOST_DRAWS, preview.draws() + " draws");
     }
 
-    /** The works of the great mill, and the six mills and what follows, from the checkpoint before them on. */
-    @ParameterizedTest(name = "from checkpoint {0}")
+    /**
+     * Forks, both lanes, the oldest tree and Mother Spindle; the works of the great mill, and the six mills and what follows: from
+     * the checkpoint before them on.
+     */
+    @ParameterizedTest(name = "{0} from checkpoint {1}")
     @CsvSource({
-        "2, 60 240 420 600 780 960 1140 1320 1500 1680",
-        "3, 60 240 420 600 780 960 1140 1320 1500 1680 2100 2700"
+        "orchard_canopy, 0, 60 600 1500 1680 1800 2400 2700 2880 3000 3300 3600",
+        "orchard_canopy, 2, 60 400 1100 1500 1700 1900 2100 2300 2500 2700",
+        "orchard_canopy, 3, 60 500 800 1100 1500 2100 2700",
+        "windmill_reach, 2, 60 240 420 600 780 960 1140 1320 1500 1680",
+        "windmill_reach, 3, 60 240 420 600 780 960 1140 1320 1500 1680 2100 2700"
     })
     @Timeout(value = 5, unit = TimeUnit.MINUTES)
-    void windmillReachStaysInTheBudget(int checkpoint, String ticks) throws IOException {
+    void laterFlightsStayInTheBudget(String stage, int checkpoint, String ticks) throws IOException {
         SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
         FlightPreview preview = new FlightPreview(
-                FOLDER.resolve("reach " + checkpoint),
+                FOLDER.resolve(stage + " " + checkpoint),
                 SceneReader.read(base),
-                "windmill_reach",
+                stage,
                 checkpoint,
                 options,
                 frames(ticks));

@@ -303,6 +303,7 @@ public record LookDef(
      * @param haze share of the distance haze that it takes, 0 to 1
      * @param pace share of Wick's speed at which it travels along the rail; Wick passes it at {@code z}
      * @param sway how far it drifts to both sides, in u
+     * @param burns behind a boss: from when its last phase begins to when it catches fire, in s; 0 for never
      */
     public record Landmark(
             String model,
@@ -315,5 +316,6 @@ public record LookDef(
             float seenFrom,
             float haze,
             float pace,
-            float sway) {}
+            float sway,
+            float burns) {}
 }

@@ -291,7 +291,8 @@ final class FlightScene {
         wind.blowIn(flight.fields());
         landmarks.show(z, heading, frame.time, back, wind);
         rig.setSkyHeading(heading);
-        rig.setSkyRoll(backdrop.show(z, boss.duskShare(), flight.ruled().cues().backdrop(), frame.alpha));
+        backdrop.burn(flight.boss(), frame.seconds);
+        rig.setSkyRoll(backdrop.show(z, boss.duskShare(), flight.ruled().cues().backdrop(), frame.alpha, sprites));
         focus.set(wick.position().x * 0.5f, 0f, back ? z - FOCUS_AHEAD : z + FOCUS_AHEAD);
         rig.setShadowFocus(focus);
         weather.setMotes(ruleLight.motesOver(

@@ -2,11 +2,13 @@ package bumblewick.view.scenery;
 
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.LookDef.Landmark;
+import bumblewick.sim.boss.Boss;
 import bumblewick.sim.rule.BackdropCue;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.effect.SpriteBatch;
 import bumblewick.view.render.SceneRig;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
@@ -19,7 +21,7 @@ import java.util.Optional;
 /**
  * What stands behind the boss: the landmarks of the boss's look. They keep their distance to Wick, rise as the boss's light comes,
  * of which a distant one is half risen before and stays so afterwards, and roll about the axis of the lane when a rule says so; where motion is reduced, they go dark instead and are rolled when they
- * are light again.
+ * are light again. In the boss's last phase those that burn glow, fall and are gone, one after the other.
  */
 public final class BossBackdrop {
     /** Height of the axis about which it rolls, in u: the middle of the corridor. */
@@ -38,8 +40,10 @@ public final class BossBackdrop {
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Quaternion turn = new Quaternion();
+    private final BackdropFire fire = new BackdropFire();
     private final float bossAt;
     private boolean steady;
+    private float lastPhase; // seconds since the boss's last phase began
 
     /** Builds it for the look of a boss at a distance along the rail; nothing where the boss has none, or that has no landmarks. */
     public BossBackdrop(Optional<LookDef> look, float bossAt, ModelLibrary library, SceneRig rig) {
@@ -60,8 +64,18 @@ public final class BossBackdrop {
         }
         InstancedModel model = new InstancedModel(landmark.model(), library, rig.root(), CAPACITY, ShadowMode.Off);
         model.setApparentDistance(FAR_BEND, landmark.haze());
+        if (landmark.burns() > 0f) {
+            model.canBeFaint();
+        }
         models.add(model);
         return model;
+    }
+
+    /** Lets what burns in a boss's last phase burn on by a frame. */
+    public void burn(Optional<Boss> boss, float seconds) {
+        boolean last = boss.isPresent()
+                && boss.get().phase() == boss.get().def().phases().size() - 1;
+        lastPhase = last ? lastPhase + seconds : 0f;
     }
 
     /**
@@ -71,9 +85,10 @@ public final class BossBackdrop {
      * @param share of the boss's light, 0 to 1
      * @param roll how far it has rolled
      * @param alpha how far the frame reaches into the next tick, 0 to 1
+     * @param flames of what burns are added to it
      * @return how far the sky rolls with it, in radians
      */
-    public float show(float z, float share, BackdropCue roll, float alpha) {
+    public float show(float z, float share, BackdropCue roll, float alpha, SpriteBatch flames) {
         for (int i = 0; i < models.size(); i++) {
             models.get(i).clear();
         }
@@ -88,7 +103,7 @@ public final class BossBackdrop {
         for (int i = 0; i < landmarks.size(); i++) {
             float risen = Math.max(share, risenBefore(landmarks.get(i), z));
             if (risen > 0f) {
-                put(landmarks.get(i), each.get(i), z, risen, angle, light);
+                put(landmarks.get(i), each.get(i), z, risen, angle, light, flames);
             }
         }
         for (int i = 0; i < models.size(); i++) {
@@ -102,13 +117,26 @@ public final class BossBackdrop {
         return landmark.distant() && way > 0f ? HALF_RISEN + RISES_MEANWHILE * way : 0f;
     }
 
-    private void put(Landmark landmark, InstancedModel model, float z, float share, float angle, float light) {
+    private void put(
+            Landmark landmark,
+            InstancedModel model,
+            float z,
+            float share,
+            float angle,
+            float light,
+            SpriteBatch flames) {
+        fire.set(landmark, lastPhase);
+        if (fire.isOut()) {
+            return;
+        }
         float x = -landmark.x() + (landmark.distant() ? RISES_ASIDE * (1f - share) : 0f);
         float y = landmark.y() - AXIS - RISES_BY * (1f - share);
         float cos = FastMath.cos(angle);
         float sin = FastMath.sin(angle);
-        place.set(x * cos - y * sin, AXIS + x * sin + y * cos, z + landmark.z());
-        SceneCoordinates.rotation(-landmark.yawDegrees() * FastMath.DEG_TO_RAD, 0f, angle, turn);
-        model.add(place, turn, landmark.scale(), style.tint(light, light, light), 0f, 0f);
+        place.set(x * cos - y * sin, AXIS + x * sin + y * cos - fire.fallen(), z + landmark.z());
+        SceneCoordinates.rotation(-landmark.yawDegrees() * FastMath.DEG_TO_RAD, 0f, angle + fire.swing(), turn);
+        fire.colour(style.tint(light, light, light));
+        model.add(place, turn, landmark.scale(), style, 0f, 0f);
+        fire.show(place, model.size() * landmark.scale(), flames);
     }
 }

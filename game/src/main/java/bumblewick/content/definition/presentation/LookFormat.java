@@ -339,6 +339,13 @@ public final class LookFormat {
                         "Share of Wick's speed at which it travels along the rail; Wick passes it at z.")
                 .or(0f);
         fields.number("sway", 0f, 50f, "u", "How far it drifts to both sides.").or(0f);
+        fields.number(
+                        "burns",
+                        0f,
+                        60f,
+                        "s",
+                        "Behind a boss: from when its last phase begins to when it catches fire and falls; 0 is never.")
+                .or(0f);
         return fields.record(LookDef.Landmark.class);
     }
 
