@@ -87,7 +87,7 @@ public final class StageHazards {
     }
 
     /** For which place along the rail it wakes, in u: its own, or that of the one in whose time it moves. */
-    private float wakesFor(Hazard hazard) {
+    public float wakesFor(Hazard hazard) {
         String leader = hazard.def().inTimeWith();
         return leader.isEmpty() ? hazard.def().place().z : wakes.get(leader);
     }

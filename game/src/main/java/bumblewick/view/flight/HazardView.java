@@ -48,7 +48,7 @@ final class HazardView {
         for (int i = 0; i < flight.hazards().awake().size(); i++) {
             Hazard hazard = flight.hazards().awake().get(i);
             if (!hazard.gone()) {
-                float ahead = hazard.origin().z - flight.distance();
+                float ahead = flight.hazards().wakesFor(hazard) - flight.distance();
                 show(hazard, grown(ahead), frame);
                 shadow(hazard, sprites);
             }

@@ -79,6 +79,7 @@ class StageHazardsTest {
         tick(37);
 
         assertEquals(2, hazards.awake().size());
+        assertEquals(PLACE.z, hazards.wakesFor(hazards.awake().get(1)), "and is drawn from there on");
         Vector3f apart = arm(hazards.awake().get(1), 0).subtract(arm(first, 0));
         assertEquals(0f, apart.length(), TOLERANCE);
     }
