@@ -27,7 +27,7 @@ public final class FlightCamera {
     private static final float ABOVE_GATHERED =
             0.3f; // u more while the swarm is gathered: Wick, bees and aim come apart
     private static final float GATHER_SECONDS = 0.45f; // in which it rises so
-    private static final float ABOVE_WICK = 2f; // u at least, where Wick flies high
+    private static final float ABOVE_WICK = 2.3f; // u at least, where Wick flies high
     private static final float BELOW_CEILING = 0.3f; // u over the corridor
     private static final float BOOST_DEGREES = 6f;
     private static final float BRAKE_DEGREES = -3f;

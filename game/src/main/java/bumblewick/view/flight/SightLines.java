@@ -11,12 +11,13 @@ import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
- * What the player has to see over the swarm: the aim, the targets that are locked on, the face of a boss. A bee that flies before
- * one of them is drawn half.
+ * What the player has to see over the swarm: the aim, Wick, the targets that are locked on, the face of a boss. A bee that flies
+ * before one of them is drawn half.
  */
 final class SightLines {
     private static final float MOST = 0.5f; // share of a bee that is left out
     private static final float RETICLE = 0.042f; // slope: 28 of 720 lines
+    private static final float WICK = 0.5f; // u
     private static final float TARGET = 1.1f; // times the radius by the rules
     private static final float FACE = 0.6f; // of a boss, as a share of its radius
     private static final float BEE = 0.16f; // u, half of one
@@ -44,6 +45,7 @@ final class SightLines {
             return; // nothing is left to aim at
         }
         add(SceneCoordinates.toBentScene(flight.aim(), bend, point), 0f, RETICLE);
+        add(SceneCoordinates.toScene(flight.wick().position(), point), WICK, 0f);
         flight.boss().ifPresent(boss -> face(boss, bend));
         List<Enemy> enemies = flight.enemies();
         for (int i = 0; i < enemies.size(); i++) {
