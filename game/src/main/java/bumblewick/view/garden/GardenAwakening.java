@@ -11,6 +11,7 @@ import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.camera.GardenViewCamera;
+import bumblewick.view.camera.SceneCulling;
 import bumblewick.view.character.BeeTraits;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
@@ -31,12 +32,13 @@ final class GardenAwakening {
     private static final float FLIES = 0.5f; // radians per second
     private static final float WEAVES = 0.9f;
     private static final float FLAP_RATE = 190f;
-    private static final float BEE = 1.9f;
+    private static final float BEE = 2.6f;
     private static final float GOLDEN_ANGLE = 2.39996f; // radians
 
     private final Awakening def;
     private final LevelVisual level;
     private final InstancedModel bees;
+    private final SceneCulling culling;
     private final BeeTraits traits = new BeeTraits();
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f at = new Vector3f();
@@ -48,9 +50,10 @@ final class GardenAwakening {
     private float shot; // seconds of the view that are left
 
     /** @param bees the model of a bee */
-    GardenAwakening(Awakening def, LevelVisual level, InstancedModel bees) {
+    GardenAwakening(Awakening def, LevelVisual level, InstancedModel bees, SceneCulling culling) {
         this.def = def;
         this.level = level;
+        this.culling = culling;
         this.bees = bees;
     }
 
@@ -106,6 +109,9 @@ final class GardenAwakening {
                     swarm.x() + wide * FastMath.cos(angle),
                     swarm.y() + 0.5f * swarm.height() * up,
                     swarm.z() + wide * FastMath.sin(angle));
+            if (!culling.isVisible(at, 1f)) {
+                continue;
+            }
             float flap = 0.3f + 0.3f * FastMath.sin(frame.time * FLAP_RATE + i);
             SceneCoordinates.rotation(-angle, 0.2f * up, 0.3f, turn);
             style.reset().tint(traits.red, traits.green, traits.blue).glow = 0.6f;

@@ -124,7 +124,7 @@ final class GardenScene {
         wick = new WickView(library, root).forGardens(rules);
         lights = new InstancedModels(library, root, ShadowMode.Receive);
         bees = new LanternBees(lights);
-        awakening = look.awakening().map(def -> new GardenAwakening(def, level, lights.of("bee")));
+        awakening = look.awakening().map(def -> new GardenAwakening(def, level, lights.of("bee"), culling));
         sprites = new SpriteBatch(assets, root).withGroundAt(NO_GROUND);
         ActionColours colours = new ActionColours(rules.all(BulletDef.class).values());
 
