@@ -35,7 +35,7 @@ def _cameras(level):
     level.camera("walk", -10, 8.2, 4.0, end=(-37, 9.2, 12.2), areas=[((-33.5, 7, 1), (15.5, 5, 8.8))], kind="travel", height=0.7, fov=46.0)
     level.camera("tower", 0, 10, 20, target=(0, 8, 44), areas=[((0, 12, 31), (9, 10, 10.6))], kind="orbit", distance=7.4, pitchDegrees=-12.0, height=1.2, fov=54.0)
     level.camera("top", 11.6, 19.4, 44.0, areas=[((0, 16.6, 37.6), (5.4, 3.4, 4.0)), ((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=48.0)
-    level.camera("gallery", 20.0, 7.4, 14.0, end=(50.0, 14.2, 13.4), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
+    level.camera("gallery", 21.0, 7.4, 12.6, end=(50.0, 14.0, 12.8), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
     level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
     level.camera("key", 2.4, SHIP + 1.7, -4.4, target=(-1.4, SHIP + 1.0, -1.2), kind="fixed", fov=42.0)
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail

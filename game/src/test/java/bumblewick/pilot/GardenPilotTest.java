@@ -39,6 +39,15 @@ class GardenPilotTest {
         assertTrue(outcome.cleared(), outcome::toString);
     }
 
+    /** These come to the mast with two bees, and a glide takes three: bees that rest there join them. */
+    @ParameterizedTest(name = "seed {0}")
+    @CsvSource({"1", "2"})
+    void whoHasTooFewBeesToGlideGetsUpTheMast(long seed) {
+        World world = world("sail_loft", "normal", seed);
+        HeadlessRun.Outcome outcome = HeadlessRun.play(world, new DemoPilot(world, Skill.AVERAGE), SIX_MINUTES);
+        assertTrue(outcome.cleared(), outcome::toString);
+    }
+
     /** Who missed the ferry wades ashore and waits for it again. */
     @ParameterizedTest(name = "from x {0}, z {1}")
     @CsvSource({"30, 43", "25, 40", "42, 45", "32, 37.5"})
