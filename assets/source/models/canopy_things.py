@@ -42,6 +42,21 @@ SAP_DEEP = rgb("c8501e")
 def rope(m, *points, thick=0.06):
     m.add(tube(points, [thick, thick], 3, len(points) - 1 if len(points) == 2 else 4, cap=False), ROPE)
 
+HONEY = rgb("ffdf80")
+HONEY_DEEP = rgb("e08a24")
+
+
+def honey_ring(m):
+    """A ring of honey to fly through, 2 u across and 2 high, with drops along its lower half."""
+    m.add(torus(0.88, 0.10, 18, 4), HONEY, at=move(0, 0, 1) @ turn(90), glow=0.5)
+    m.add(torus(0.97, 0.035, 18, 3), HONEY_DEEP, at=move(0, 0, 1) @ turn(90), glow=0.5)
+    for k in range(7):
+        a = 200 + 23 * k
+        p = polar(0.92, a)
+        long = 0.16 + 0.10 * (k % 3)
+        drop = lathe([(0.0, -long), (0.055, -long * 0.75), (0.03, 0.0)], 6, cap=False)
+        m.add(drop, HONEY, at=move(p.x, 0, 1 + p.y), glow=0.5)
+
 
 def owl_lamp(m):
     """An owl in its hole, 2 u across and 2 high: its eyes and the lamp below its chin are dark until it wakes. It looks towards +Y, where
@@ -289,6 +304,7 @@ def tree_heart(m):
 MODELS = {
     shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
     for shape, options in (
+        (honey_ring, {"reach": 0.3}),
         (owl_lamp, {"reach": 0.5}),
         (heart_sap, {"reach": 0.6}),
         (tree_heart, {"reach": 0.8}),
