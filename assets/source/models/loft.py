@@ -210,7 +210,7 @@ def _cloth(m, surface, hue, columns, rows, glow=0.16):
             points = [grid[k * n + j] for k in range(first, last + 1) for j in (i, i + 1)]
             faces = [[2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2] for k in range(last - first)]
             m.add(Part(points, faces), colour, glow=glow, bone="cloth")
-            m.add(Part(points, [face[::-1] for face in faces]), mix(colour, ROPE, 0.3), glow=glow, bone="cloth")
+            m.add(Part(points, [face[::-1] for face in faces]), mix(colour, SKY, 0.15), glow=glow, bone="cloth")
 
 
 def _runs(colours):
@@ -264,7 +264,7 @@ def _hoist(u, v):
 
 def hoisted(m):
     """A sail of one of the halls, 22 u wide and 15 high, full towards +Y, on one mast: cobalt stripes between two of canvas."""
-    _cloth(m, _hoist, lambda i, k: CANVAS if k in (0, 6) else (BLUE, mix(BLUE, SKY, 0.45))[i % 2], 8, 7)
+    _cloth(m, _hoist, lambda i, k: CANVAS if k in (0, 6) else (BLUE, mix(BLUE, SKY, 0.6))[i % 2], 8, 7, 0.4)
     m.add(tube([(0, -0.4, -13), (0, -0.4, 8.6)], [0.5, 0.3], 8, 4), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT), bone="mast")
     m.add(tube([(-9.6, 0, 7.1), (0, 0.1, 7.3), (9.6, 0, 7.1)], [0.2, 0.34, 0.2], 7, 6), TIMBER, facet=True, bone="mast")
     m.add(lathe([(0.4, 8.4), (0.5, 8.8), (0.2, 9.4), (0, 9.6)], 8), BRASS_DEEP, at=move(0, -0.4, 0), facet=True, bone="mast")
