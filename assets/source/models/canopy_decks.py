@@ -161,7 +161,7 @@ def bough_prow(m):
 
 def fork_mouth(m):
     """The mouth of the way below the leaves, to be flown through: a dark skirt of leaves that hangs from a bough, thirty to each side and
-    thirteen high, about an arch of half its height and half a width of eleven; its seams are lit from above."""
+    thirteen high, between two trunks, about an arch of half its height and half a width of eleven; its seams are lit from above."""
     source = seeded(23)
     lobes, rings = 32, (0.0, 0.5, 1.0)
     vertices = []
@@ -187,6 +187,8 @@ def fork_mouth(m):
     for side in (1, -1):
         path = [(0, 0, 13.2), (9 * side, 0.4, 13.6), (19 * side, 0, 14.6), (31 * side, 0.3, 18.4)]
         m.add(bough(path, [1.5, 1.25, 1.0, 0.5], 6, 6, side + 4, 0.09), BARK_DEEP)
+        post = [(32 * side, 0, -4), (31 * side, 0, 3), (31.4 * side, 0, 9), (30.6 * side, 0, 16)]
+        m.add(bough(post, [5.2, 3.4, 2.9, 3.0], 8, 5, side + 9, 0.10), BARK_DEEP, fade=(-2, 16, BARK))
     for i in range(13):
         x = -27 + 4.5 * i + source.uniform(-1, 1)
         above, _ = tuft(source.uniform(1.5, 2.3), 5, 0.8, source)
