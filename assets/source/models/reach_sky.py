@@ -25,8 +25,8 @@ from reach_works import (
     rope,
 )
 
-LAVENDER = rgb("b9bce6")
-SHADOW = rgb("8f96d0")
+MIST = rgb("b6cbee")
+SHADOW = rgb("8aa9dc")
 ROCK = rgb("8d7f96")
 ROCK_DEEP = rgb("4d4668")
 ROCK_LIGHT = rgb("c9b8b4")
@@ -287,11 +287,11 @@ def cloud_tower(m):
             r = radius * source.uniform(0.78, 1.16)
             x, y, _ = polar(away * source.uniform(0.85, 1.2), a, 0)
             heart = move(1.25 * x + lean, y, z + source.uniform(-1.6, 2.2))
-            low = mix(SHADOW, LAVENDER, min(1.0, 0.3 + z / 30))
+            low = mix(SHADOW, MIST, min(1.0, 0.3 + z / 30))
             high = z + r * 0.75
             m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, 7 * level + k), low, at=heart, fade=(z - r * 0.9, high, CLOUD), glow=0.34)
     for x, y, z, r in ((-13, 1, 24, 3.4), (17, -3, 6, 4.6), (-19, 2, 5, 5.0), (5, -9, 14, 4.4)):
-        m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, int(r * 9)), LAVENDER, at=move(x, y, z), fade=(z - r, z + r * 0.7, CLOUD), glow=0.34)
+        m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, int(r * 9)), MIST, at=move(x, y, z), fade=(z - r, z + r * 0.7, CLOUD), glow=0.34)
 
 
 def balloon_mast(m):
@@ -356,7 +356,7 @@ def reach_island(m):
     m.add(tube([(-6.4, -3.0, 0.3), (-6.4, -3.0, 4.4)], [0.14, 0.1], 4, 1), WOOD)
     m.add(lathe([(0.42, 0), (0.36, 1.2), (0.22, 2.4)], 7), SIGNAL, at=move(-6.4, -3.0, 4.2) @ turn(0, -86, 0), fade=(3.8, 4.8, CANVAS_PALE))
     for x, y, z, r in ((-8.4, -4.6, -3.4, 2.6), (-5.6, -7.0, -4.2, 2.0), (8.8, 3.0, -4.6, 2.4), (6.6, 6.2, -3.8, 1.8)):
-        m.add(ball(r, 2).roughened(0.1 * r, 1.2 / r, int(r * 10)), LAVENDER, at=move(x, y, z) @ size(1.2, 1, 0.7), fade=(z - r * 0.5, z + r * 0.4, CLOUD), glow=0.35)
+        m.add(ball(r, 2).roughened(0.1 * r, 1.2 / r, int(r * 10)), MIST, at=move(x, y, z) @ size(1.2, 1, 0.7), fade=(z - r * 0.5, z + r * 0.4, CLOUD), glow=0.35)
 
 
 MODELS = {

@@ -39,6 +39,9 @@ public final class FieldView {
     private static final float COLUMN_ROOM = 32f; // u³ of a column for each of its strokes and petals
     private static final float COLUMN_WIDTH = 1.7f; // times as wide are the strokes of a column
     private static final float COLUMN_WAVE = 3f; // times as far as others do these strokes wave
+    private static final float NEAREST =
+            4f; // u ahead of Wick, where a column is gone: before the lens it would cover all
+    private static final float NEARS_OVER = 14f; // u
     private static final float COLUMN_PETAL = 0.34f; // u
     private static final int CALM_BULLETS = 8; // in the air, that wind may cross
     private static final float CROWDED = 30f; // bullets more, among which the least of it is drawn
@@ -286,6 +289,7 @@ public final class FieldView {
             inside = Math.min(inside, half.x - Math.abs(at.x));
         }
         float far = flight ? Easing.clamp((wick.z + AHEAD - at.z) / 20f) : 1f;
+        far *= column ? Easing.clamp((at.z - wick.z - NEAREST) / NEARS_OVER) : 1f;
         return strength * Easing.inOut(Easing.clamp(inside / edge)) * far;
     }
 

@@ -103,7 +103,7 @@ class FieldViewTest {
 
     @Test
     void aColumnOfRisingAirIsSeenAmongBulletsToo() {
-        FieldDef box = TestFields.wind(new Vector3f(), COLUMN, UP);
+        FieldDef box = TestFields.wind(new Vector3f(0f, 0f, 30f), COLUMN, UP);
         FieldDef column = TestFields.shaped(box, Shape.CYLINDER, new Quaternion());
 
         assertEquals(brightest(column, 0), brightest(column, 60));
