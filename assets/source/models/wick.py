@@ -59,6 +59,7 @@ ARM_AXIS = Vector((-0.145, -0.025, -0.19)).normalized()
 FINE = 2  # frames between samples: feet on the ground are quick
 EYE = Vector((0.125, -0.262, 1.285))
 SCARF = ((0.05, 0.13, 1.02), (0.07, 0.33, 1.04), (0.08, 0.56, 1.03), (0.10, 0.80, 1.01), (0.13, 1.08, 0.99))
+FAWN = rgb("c4884e")
 LID = 0.108  # from the middle of an eye to the edge at which its lids hang
 
 
@@ -185,7 +186,8 @@ def scarf(m):
 def head(m):
     def fur(v, normal):
         back = min(1, max(0, (v.y + 0.02) / 0.16)) * min(1, max(0, (v.z - 1.12) / 0.2))
-        return mix(FUR, FUR_BACK, back * 0.85)
+        stripe = back * min(1, max(0, 1.7 - abs(v.x) / 0.06))  # from between the ears down to the nape
+        return mix(mix(FUR, FUR_BACK, back * 0.85), FAWN, 0.85 * stripe)
 
     place = move(*HEAD)
     m.add(globe(0.30, 22, 14), fur, at=place @ size(1.05, 0.96, 0.93), bone="head")
@@ -263,7 +265,7 @@ def ears(m):
     def coat(v, normal):
         if v.z > 2.045:
             return RED_DEEP
-        return mix(FUR, FUR_BACK, 0.25) if normal.y > 0.2 else FUR
+        return mix(FUR_BACK, FAWN, 0.35) if normal.y > 0.2 else FUR
 
     spine = [(0.10, 0, 1.48), (0.145, 0.035, 1.70), (0.19, 0.075, 1.92), (0.24, 0.14, 2.20)]
     m.add_pair(tube(spine, [0.055, 0.105, 0.116, 0.072, 0.012], 10, 11, 0.42, up=(0, -1, 0.25)), coat, weights=weights)
