@@ -22,7 +22,7 @@ import com.jme3.math.Vector3f;
 
 /**
  * Lets a garden come to life when its gem is taken: what stood still turns, lamps shine, bees swarm, and before the story's own
- * camera looks on, the picture shows it all. The rules know nothing of it.
+ * camera looks on, the picture shows it all. When the friends come out, the bees greet them. The rules know nothing of it.
  */
 final class GardenAwakening {
     private static final float DIM = 1.4f; // glow of lamps before
@@ -33,6 +33,10 @@ final class GardenAwakening {
     private static final float WEAVES = 0.9f;
     private static final float FLAP_RATE = 190f;
     private static final float BEE = 2.6f;
+    private static final float SMALL = 0.8f; // size of those that greet the friends, close by
+    private static final float GATHERS = 2.5f; // seconds in which they come to the door
+    private static final float OVER_DOOR = 1.6f; // u
+    private static final float AT_DOOR = 2.4f; // u: radius and height of the swarm there
     private static final float GOLDEN_ANGLE = 2.39996f; // radians
 
     private final Awakening def;
@@ -47,6 +51,9 @@ final class GardenAwakening {
     private boolean known; // whether the frame before is
     private boolean cinematic;
     private float share;
+    private float feast; // share of the swarm's way to the friends who come out
+    private final Vector3f middle = new Vector3f(); // of the swarm
+    private final Vector3f door = new Vector3f();
     private float shot; // seconds of the view that are left
 
     /** @param bees the model of a bee */
@@ -61,6 +68,7 @@ final class GardenAwakening {
     void reset() {
         known = false;
         shot = 0f;
+        feast = 0f;
     }
 
     /** Advances by a frame; returns how far the garden has come to life, 0 to 1. */
@@ -76,6 +84,11 @@ final class GardenAwakening {
             shot = def.shot().seconds();
             Swarm swarm = def.swarm();
             effects.play(EffectKind.CLEARED, at.set(swarm.x(), swarm.y(), swarm.z()), BURST, 2f);
+        }
+        boolean freed = garden.cinematic() && garden.chapter() == Chapter.FREED;
+        feast = Easing.clamp(feast + (freed ? seconds : -seconds) / GATHERS);
+        if (freed) {
+            door.set(garden.camera().target()).addLocal(0f, OVER_DOOR, 0f);
         }
         float alive = Easing.inOut(share);
         level.awaken(def.turns(), def.speed() * alive, Easing.mix(DIM, BRIGHT, alive));
@@ -100,22 +113,27 @@ final class GardenAwakening {
     void showBees(FrameContext frame) {
         Swarm swarm = def.swarm();
         int count = Math.round(swarm.count() * share);
+        float near = Easing.inOut(feast);
+        middle.set(swarm.x(), swarm.y(), swarm.z()).interpolateLocal(door, near);
+        float radius = Easing.mix(swarm.radius(), AT_DOOR, near);
+        float height = Easing.mix(swarm.height(), AT_DOOR, near);
+        float bee = Easing.mix(BEE, SMALL, near);
         for (int i = 0; i < count; i++) {
             traits.of(i);
             float angle = frame.time * FLIES * traits.temper + i * GOLDEN_ANGLE;
             float up = FastMath.sin(frame.time * WEAVES * traits.temper + i * 1.7f);
-            float wide = swarm.radius() * (0.75f + 0.25f * FastMath.sin(i * 5.1f));
+            float wide = radius * (0.75f + 0.25f * FastMath.sin(i * 5.1f));
             at.set(
-                    swarm.x() + wide * FastMath.cos(angle),
-                    swarm.y() + 0.5f * swarm.height() * up,
-                    swarm.z() + wide * FastMath.sin(angle));
+                    middle.x + wide * FastMath.cos(angle),
+                    middle.y + 0.5f * height * up,
+                    middle.z + wide * FastMath.sin(angle));
             if (!culling.isVisible(at, 1f)) {
                 continue;
             }
             float flap = 0.3f + 0.3f * FastMath.sin(frame.time * FLAP_RATE + i);
             SceneCoordinates.rotation(-angle, 0.2f * up, 0.3f, turn);
             style.reset().tint(traits.red, traits.green, traits.blue).glow = 0.6f;
-            bees.add(at, turn, BEE * traits.size, style, flap, 0f);
+            bees.add(at, turn, bee * traits.size, style, flap, 0f);
         }
     }
 }
