@@ -148,7 +148,8 @@ class BossFramingTest {
         List<Double> leans = new ArrayList<>();
         int[] ticks = new int[1];
         fly("windmill_reach", 1L, reduced, flight -> {
-            boolean tilted = flight.boss().orElseThrow().phaseDef().tilt() > 0f;
+            Boss kite = flight.boss().orElseThrow();
+            boolean tilted = kite.defeatedTicks() == 0 && kite.phaseDef().tilt() > 0f;
             ticks[0] += tilted ? 1 : 0;
             if (tilted && ticks[0] > Tick.of(LEANS_AFTER)) {
                 leans.add(Math.abs(Math.toDegrees(Math.asin(camera.getLeft().y))));
