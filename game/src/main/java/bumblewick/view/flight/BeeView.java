@@ -191,9 +191,9 @@ final class BeeView {
         traits.hover(time, HOVER * (1f - 0.6f * together), place);
         arrive(visual);
         float calm = (1f - together) * (1f - visual.panic());
-        visual.rest(RestingArc.offset(place, eye, middle, offset), seconds);
         float safe = Easing.clamp((bullet - FEAR) / (AWARE - FEAR));
-        place.addLocal(offset.multLocal(Easing.clamp(resting.value()) * safe * (1f - visual.panic())));
+        visual.rest(RestingArc.offset(place, eye, middle, offset), Easing.clamp(resting.value()) * safe, seconds);
+        place.addLocal(offset);
         stepAside(place, eye, aim, CLEAR_SIGHT, calm);
         stepAside(place, eye, head, CLEAR_HEAD, calm * Easing.clamp(1f - (place.z - head.z) / BEHIND_HEAD));
         VictoryCircle.lead(place, index, flight.bees().size(), won, middle);

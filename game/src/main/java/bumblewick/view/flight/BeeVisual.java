@@ -7,6 +7,7 @@ import com.jme3.math.Vector3f;
 final class BeeVisual {
     private static final float ARRIVAL = 0.55f; // seconds
     private static final float REST = 5f; // radians per second, of the spring to its place of rest
+    private static final float RETURN = 1.4f; // share of the way to that place in a second
     private static final float PANIC_LOSS = 3.5f; // panic lost per second
     private static final float PANIC_GAIN = 14f; // panic gained per second
 
@@ -20,6 +21,7 @@ final class BeeVisual {
     private final DampedSpring aside = new DampedSpring(REST, 1f);
     private final DampedSpring above = new DampedSpring(REST, 1f);
     private boolean rests;
+    private float rest; // share of the offset
     private float age;
     private float panic;
 
@@ -32,17 +34,21 @@ final class BeeVisual {
     }
 
     /**
-     * Moves the bee to where it is drawn while it rests.
+     * Moves the bee to where it is drawn while it rests. It leaves that place as fast as a bullet comes, and returns at leisure.
      *
      * @param offset wanted, in u; modified: the one that it has by now
+     * @param safe how far it may rest, 0 to 1
      */
-    void rest(Vector3f offset, float seconds) {
+    void rest(Vector3f offset, float safe, float seconds) {
         if (!rests) {
             aside.reset(offset.x);
             above.reset(offset.y);
+            rest = safe;
         }
         rests = true;
-        offset.set(aside.follow(offset.x, seconds), above.follow(offset.y, seconds), 0f);
+        rest = Math.min(safe, rest + RETURN * seconds);
+        offset.set(aside.follow(offset.x, seconds), above.follow(offset.y, seconds), 0f)
+                .multLocal(rest * (1f - panic));
     }
 
     /** Continues by a frame; {@code danger} 0 to 1. */

@@ -46,7 +46,9 @@ final class SightLines {
         }
         add(SceneCoordinates.toBentScene(flight.aim(), bend, point), 0f, RETICLE);
         add(SceneCoordinates.toScene(flight.wick().position(), point), WICK, 0f);
-        flight.boss().ifPresent(boss -> face(boss, bend));
+        if (flight.boss().isPresent()) {
+            face(flight.boss().get(), bend);
+        }
         List<Enemy> enemies = flight.enemies();
         for (int i = 0; i < enemies.size(); i++) {
             Enemy enemy = enemies.get(i);

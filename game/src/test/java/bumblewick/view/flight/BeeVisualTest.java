@@ -3,6 +3,7 @@ package bumblewick.view.flight;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.jme3.math.Vector3f;
 import org.junit.jupiter.api.Test;
 
 class BeeVisualTest {
@@ -24,6 +25,26 @@ class BeeVisualTest {
         assertTrue(mind.panic() > 0.5f, "still frightened");
         live(0f, 0.5f);
         assertEquals(0f, mind.panic());
+    }
+
+    /** How far it is drawn from its place when it would rest a unit aside. */
+    private float rested(float safe) {
+        Vector3f offset = new Vector3f(1f, 0f, 0f);
+        mind.rest(offset, safe, 1f / 60f);
+        return offset.x;
+    }
+
+    @Test
+    void aBeeThatRestsIsWhereItIsAsSoonAsABulletIsNearAndReturnsAtLeisure() {
+        mind.begin(3, true);
+
+        assertEquals(1f, rested(1f), 1e-3f);
+        assertEquals(0f, rested(0f));
+        assertTrue(rested(1f) < 0.1f, "it does not jump back");
+        for (int i = 0; i < 60; i++) {
+            rested(1f);
+        }
+        assertEquals(1f, rested(1f), 1e-3f);
     }
 
     @Test
