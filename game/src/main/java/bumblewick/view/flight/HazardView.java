@@ -47,12 +47,17 @@ final class HazardView {
     void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
         for (int i = 0; i < flight.hazards().awake().size(); i++) {
             Hazard hazard = flight.hazards().awake().get(i);
-            if (!hazard.gone()) {
-                float ahead = flight.hazards().wakesFor(hazard) - flight.distance();
-                show(hazard, grown(ahead), frame);
+            float grown = grown(seenFor(hazard, flight) - flight.distance());
+            if (!hazard.gone() && grown > 0f) {
+                show(hazard, grown, frame);
                 shadow(hazard, sprites);
             }
         }
+    }
+
+    /** The place along the rail with which it comes into sight: one that waits is seen as soon as it wakes, others at their own. */
+    private static float seenFor(Hazard hazard, FlightStage flight) {
+        return hazard.def().waits() ? flight.hazards().wakesFor(hazard) : hazard.origin().z;
     }
 
     private static float grown(float ahead) {
