@@ -51,6 +51,7 @@ final class GardenAwakening {
     private boolean known; // whether the frame before is
     private boolean cinematic;
     private float share;
+    private float shown = -1f; // share that the level shows
     private float feast; // share of the swarm's way to the friends who come out
     private final Vector3f middle = new Vector3f(); // of the swarm
     private final Vector3f door = new Vector3f();
@@ -91,7 +92,10 @@ final class GardenAwakening {
             door.set(garden.camera().target()).addLocal(0f, OVER_DOOR, 0f);
         }
         float alive = Easing.inOut(share);
-        level.awaken(def.turns(), def.speed() * alive, Easing.mix(DIM, BRIGHT, alive));
+        if (alive != shown) {
+            level.awaken(def.turns(), def.speed() * alive, Easing.mix(DIM, BRIGHT, alive));
+            shown = alive;
+        }
         return share;
     }
 
