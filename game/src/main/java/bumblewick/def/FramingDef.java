@@ -14,6 +14,8 @@ import java.util.Optional;
  * @param lead share of the boss's angle aside by which the camera turns after it, 0 to 1
  * @param over how far above Wick's middle the boss's middle is to stand in the picture
  * @param rise by which the camera rises for that, at most, in u
+ * @param apart how far above Wick's middle the boss's middle may stand in the picture
+ * @param sink by which the camera sinks for that, at most, in u
  * @param faces how far from Wick the boss is seen to look while it fights, at most, in degrees
  * @param entrance the shot while the boss enters
  * @param defeat the shot in which it falls, if there is one
@@ -27,6 +29,8 @@ public record FramingDef(
         float lead,
         float over,
         float rise,
+        float apart,
+        float sink,
         float faces,
         Shot entrance,
         Optional<Shot> defeat) {
@@ -40,6 +44,8 @@ public record FramingDef(
             0.25f,
             0f,
             0f,
+            0.9f,
+            3f,
             180f,
             new Shot(2.55f, 0.85f, -6.1f, 36f),
             Optional.empty());

@@ -115,6 +115,15 @@ public final class CourseFormat {
         fields.number("rise", 0f, 10f, "u", "How far the camera rises for that, at most.")
                 .or(usual.rise());
         fields.number(
+                        "apart",
+                        0f,
+                        2f,
+                        "of half the picture",
+                        "How far above Wick the boss may stand; the camera sinks for it.")
+                .or(usual.apart());
+        fields.number("sink", 0f, 10f, "u", "How far the camera sinks for that, at most.")
+                .or(usual.sink());
+        fields.number(
                         "faces",
                         0f,
                         180f,

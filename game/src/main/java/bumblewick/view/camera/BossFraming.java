@@ -17,7 +17,7 @@ import com.jme3.math.Vector3f;
  * picture and not behind: their distance on the screen is about {@code lift · (1/a − 1/b)} of the focal length, with a and b
  * the distances of Wick and boss. The camera turns a little after a boss that flies aside, and looks up after one that would
  * leave the middle of the picture for the bar of its health. It rises more where Wick would come before the boss, and before a
- * dive. The picture is rolled as its phase says. When the boss enters, and where the course says so when it falls, there is a
+ * dive; it sinks where the boss would stand too far above him for the picture. The picture is rolled as its phase says. When the boss enters, and where the course says so when it falls, there is a
  * cut to a shot over Wick's shoulder that keeps the boss in its middle and Wick at its edge, for the player goes on steering.
  */
 final class BossFraming {
@@ -39,7 +39,7 @@ final class BossFraming {
     private float shot; // share of a shot of the boss in the picture
     private Shot shown = FramingDef.USUAL.entrance(); // that shot
     private boolean dives; // whether it does so, or is about to
-    private float higher; // u that it rose to show the boss above Wick
+    private float higher; // u that it rose to show the boss above Wick, or sank to show both
     private float followed; // share of turning after the boss: none as it passes Wick
     private float settle; // share of the way to the wanted turn that this frame takes
     private float up; // slopes by which the camera turned after the boss
@@ -137,32 +137,35 @@ final class BossFraming {
         }
     }
 
-    /** Rises until the boss, or one that dives, stands above Wick: by as much as it takes, and looks down for Wick to keep his place. */
+    /** Rises until the boss, or one that dives, stands above Wick, or sinks until it stands no farther from him; and turns for Wick to keep his place. */
     private void riseAboveWick(Vector3f wick, Vector3f eye, Vector3f aim) {
-        float wanted = 0f;
-        if (framing.rise() > 0f) {
-            float near = wick.z - eye.z;
-            float now = missing(wick.y - eye.y, target.y - eye.y, near, target.z - wick.z);
-            float soon = dives ? missing(wick.y - eye.y, wick.y - eye.y, near, DIVE) : 0f;
-            wanted = risen * Easing.clamp(Math.max(now, soon), 0f, framing.rise());
-            higher += (wanted - higher) * settle;
-            aim.y -= higher * (aim.z - eye.z) / near;
-            eye.y += higher;
-            aim.y += higher;
-        }
+        float near = wick.z - eye.z;
+        float wanted = risen * wantedRise(wick.y - eye.y, target.y - eye.y, near, target.z - wick.z);
+        higher += (wanted - higher) * settle;
+        aim.y += higher * (1f - (aim.z - eye.z) / near);
+        eye.y += higher;
+    }
+
+    private float wantedRise(float wickUp, float bossUp, float near, float ahead) {
+        float now = missing(framing.over(), wickUp, bossUp, near, ahead);
+        float soon = dives ? missing(framing.over(), wickUp, wickUp, near, DIVE) : 0f;
+        float most = missing(framing.apart(), wickUp, bossUp, near, ahead);
+        return Easing.clamp(Math.max(now, soon), 0f, framing.rise())
+                + followed * Easing.clamp(most, -framing.sink(), 0f);
     }
 
     /**
-     * By how many u an eye has to rise for the boss to stand so far above Wick as the course says.
+     * By how many u an eye has to rise for the boss to stand so far above Wick; less than 0 is to sink.
      *
+     * @param apart as a share of half the picture
      * @param wickUp of Wick's middle above the eye, in u
      * @param bossUp of the boss above it
      * @param near of Wick before the eye, in u
      * @param ahead of the boss before Wick, in u
      */
-    private float missing(float wickUp, float bossUp, float near, float ahead) {
+    private static float missing(float apart, float wickUp, float bossUp, float near, float ahead) {
         float far = near + Math.max(LEAST, ahead);
-        return (framing.over() * HALF_HEIGHT + wickUp / near - bossUp / far) / (1f / near - 1f / far);
+        return (apart * HALF_HEIGHT + wickUp / near - bossUp / far) / (1f / near - 1f / far);
     }
 
     private void turnAfterBoss(Vector3f wick, Vector3f eye, Vector3f aim) {

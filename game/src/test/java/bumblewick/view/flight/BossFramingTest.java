@@ -141,6 +141,23 @@ class BossFramingTest {
         assertTrue(frames[1] >= 0.9 * frames[0], frames[1] + " of " + frames[0]);
     }
 
+    /** Its face is in the upper half of the picture, but not in its uppermost fifth, also when Wick dives away from below it. */
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"windmill_reach", "orchard_canopy"})
+    void theFaceOfABossThatHangsAboveWickStaysInTheUpperHalfOfThePicture(String stage) {
+        int[] frames = new int[2];
+        fly(stage, 1L, flight -> {
+            Boss boss = flight.boss().orElseThrow();
+            if (!boss.entering() && boss.defeatedTicks() == 0 && boss.ahead() > 16f) {
+                float down = 1f - onScreen(boss.position(), new Vector3f()).y / HEIGHT;
+                frames[0]++;
+                frames[1] += down >= 0.2f && down <= 0.5f ? 1 : 0;
+            }
+        });
+        assertTrue(frames[0] > Tick.of(10f), "there was a fight");
+        assertTrue(frames[1] >= 0.95 * frames[0], frames[1] + " of " + frames[0]);
+    }
+
     /** In its second phase the picture leans by 11°, and with Wick a little to both sides of that; not where motion is reduced. */
     @ParameterizedTest(name = "reduced motion: {0}")
     @ValueSource(booleans = {false, true})
