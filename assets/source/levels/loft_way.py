@@ -10,15 +10,15 @@ LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: a rope tea
     ("leave", (-19.0, 4.6, -12.0), (1.0, 12.4, -38.0), (-24.4, 3.2, -9.5), 60.0),
     ("away", (3.7, 8.1, -14.0), (0.5, 10.2, -21.4), (2.3, 7.8, -17.2), 58.0),
 )
-TURNS = (  # each sail: where it goes up, the disc from a side of its own, and what is next
-    ("fore_sail", (-35.0, 18.0, -20.0), (-57.0, 14.5, -2.5), 58.0),
-    ("fore_turn", (9.6, 8.4, -13.0), (-3.4, 3.2, -12.6), 64.0),
+TURNS = (  # each sail: Wick at the lever and the sail behind, the disc before that sail (the main's from above), and what is next
+    ("fore_sail", (-37.5, 7.0, -9.5), (-54.8, 11.2, -0.3), 62.0),
+    ("fore_turn", (15.0, 21.0, -5.0), (-10.0, 10.0, -1.0), 62.0),
     ("fore_next", (2.4, 7.4, 3.4), (-0.4, 12.6, 30.0), 58.0),
-    ("main_sail", (-12.0, 18.6, 29.0), (-1.0, 23.0, 52.0), 58.0),
+    ("main_sail", (5.5, 18.6, 28.0), (1.3, 20.0, 47.6), 62.0),
     ("main_turn", (2.0, 31.0, -4.0), (0, 4.0, 0.4), 58.0),
     ("main_next", (8.4, 8.0, 2.4), (36.0, 9.2, -0.6), 56.0),
-    ("mizzen_sail", (50.0, 11.0, -22.0), (66.5, 19.6, 1.0), 54.0),
-    ("mizzen_turn", (-19.0, 6.6, 12.0), (0, 8.0, -4.0), 58.0),
+    ("mizzen_sail", (52.0, 17.5, -9.5), (69.7, 20.3, -0.1), 60.0),
+    ("mizzen_turn", (-15.0, 22.0, 5.0), (10.0, 11.5, 1.0), 62.0),
     ("mizzen_next", (10.6, 6.4, -8.6), (1.0, 13.2, -0.6), 54.0),
 )
 

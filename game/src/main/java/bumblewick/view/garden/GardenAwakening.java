@@ -25,10 +25,10 @@ import com.jme3.math.Vector3f;
  * camera looks on, the picture shows it all. When the friends come out, the bees greet them. The rules know nothing of it.
  */
 final class GardenAwakening {
-    private static final float DIM = 1.4f; // glow of lamps before
-    private static final float BRIGHT = 3.4f; // and after
+    private static final float DIM = 0.8f; // glow of lamps before
+    private static final float BRIGHT = 4.6f; // and after
     private static final float PUSH = 0.1f; // share of the way to what it looks at that the camera goes
-    private static final float BURST = 5f; // size of the burst of petals
+    private static final float BURST = 8f; // size of the burst of petals
     private static final float FLIES = 0.5f; // radians per second
     private static final float WEAVES = 0.9f;
     private static final float FLAP_RATE = 190f;
