@@ -190,6 +190,11 @@ final class Announcer {
         toast.show(picture, what, more, color, weight);
     }
 
+    /** Shows the word for a great deed, larger than a {@link Toast} is. */
+    void showGreat(String what) {
+        toast.showGreat(what, Skin.GOLD);
+    }
+
     /** Announces a medal. */
     void showMedal(String name) {
         toast.show("medal_" + name, translations.text("hud.medal." + name), "", Skin.GOLD, Toast.HEAVY);

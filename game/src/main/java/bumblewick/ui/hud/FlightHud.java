@@ -83,7 +83,7 @@ public final class FlightHud extends StageHud {
         threats = new ThreatIndicators(hudSkin, projection);
         escorts =
                 new EscortPips(hudSkin, projection, stage.mechanisms().escorts().size());
-        kills = new KillScores(hudSkin, projection);
+        kills = new KillScores(hudSkin, layout, projection);
         if (elements.inputs()) {
             attachInputs(InputDisplay.inFlight(hudSkin, glyphs), node);
         }
@@ -182,7 +182,7 @@ public final class FlightHud extends StageHud {
             case BOSS_ENTERED -> announcer.showStoryLine("line.boss." + stage.boss());
             case BOSS_PHASE -> announcer.showStoryLine("line.boss." + stage.boss() + ".phase");
             case BOSS_DEFEATED -> {
-                announcer.showToast("", translations.text("hud.bossDefeated"), "", Skin.GOLD, Toast.HEAVY);
+                announcer.showGreat(translations.text("hud.bossDefeated"));
                 announcer.showStoryLine("line.boss." + stage.boss() + ".beaten");
             }
             case DEED_STEP -> deedStep(event.number());

@@ -24,6 +24,7 @@ final class HudSkin {
     static final ColorRGBA FRESH = new ColorRGBA(0.6f, 1f, 0.85f, 1f);
 
     private static final float CONTRAST = 0.92f; // alpha of a plate
+    private static final float SOFT = 0.5f; // alpha of a soft one
     private static final float RIM = 10f; // of a plate, in lines
 
     private final Skin skin;
@@ -87,6 +88,15 @@ final class HudSkin {
         if (options.highContrast()) {
             Sprite plate = panel("panel_dark", width + 2f * RIM, height + 2f * RIM);
             below.attachChild(plate.alpha(CONTRAST).at(x, y, ZOrder.GROUND).geometry());
+        }
+    }
+
+    /** Adds a dark background with soft ends a little around (x, y): a plate with high contrast. */
+    void softPlate(Node below, float width, float height, float x, float y) {
+        contrastPlate(below, width, height, x, y);
+        if (!options.highContrast()) {
+            Sprite soft = sprite("band").size(width + 3f * RIM, height + RIM).alpha(SOFT);
+            below.attachChild(soft.at(x, y, ZOrder.GROUND).geometry());
         }
     }
 

@@ -9,17 +9,23 @@ import com.jme3.math.ColorRGBA;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Geometry;
 
-/** What each destroyed enemy paid, where it was: the number pops up, rises a little and fades. */
+/**
+ * What each destroyed enemy paid, beside where it was: a moment after the burst, which it leaves free, the number pops up above
+ * and outward from the middle of the picture, rises a little and fades.
+ */
 final class KillScores {
     private static final int MOST = 9; // at a time: those of one volley
     private static final int DIGITS = 5;
     private static final int TEN = 10;
     private static final float SECONDS = 0.75f;
+    static final float WAITS = 0.15f; // seconds: the burst is seen first
     private static final float FADE = 0.3f; // share of that in which it fades
     private static final float POP_SECONDS = 0.1f;
     private static final float POP = 0.5f; // share by which it is larger at first
     private static final float RISE = 34f; // lines
-    private static final float ABOVE = 26f; // lines above where the enemy was
+    private static final float ABOVE = 60f; // lines above where the enemy was
+    private static final float ASIDE = 60f; // lines outward from there, at most
+    private static final float CENTRAL = 120f; // lines from the middle of the picture within which it is less
     private static final float SIZE = 27f; // height of a figure, in lines
     private static final float BIG = 38f; // the same for a big enemy
     private static final float WIDE = 90f; // lines beside a number in which no other is at its height
@@ -29,6 +35,7 @@ final class KillScores {
     private final QuadBatch batch;
     private final SpriteAtlas.Region[] figures = new SpriteAtlas.Region[TEN];
     private final Projection projection;
+    private final HudLayout layout;
     private final float motion;
     private final Paid[] paid = new Paid[MOST];
     private final Vector3f place = new Vector3f();
@@ -43,7 +50,8 @@ final class KillScores {
         private float age = SECONDS;
     }
 
-    KillScores(HudSkin hudSkin, Projection projection) {
+    KillScores(HudSkin hudSkin, HudLayout layout, Projection projection) {
+        this.layout = layout;
         this.projection = projection;
         motion = hudSkin.motion();
         batch = hudSkin.batch(MOST * DIGITS);
@@ -67,11 +75,16 @@ final class KillScores {
             next = (next + 1) % MOST;
             one.age = SECONDS; // in its own way it does not stand
             one.points = event.score();
-            one.x = place.x;
-            one.y = freeFrom(place.x, place.y + ABOVE);
+            one.x = place.x + outward(place.x - layout.middle());
+            one.y = freeFrom(one.x, place.y + ABOVE);
             one.size = event.score() >= EnemyDef.BIG ? BIG : SIZE;
-            one.age = 0f;
+            one.age = -WAITS;
         }
+    }
+
+    /** How far beside an enemy its number stands, in lines, by how far to the right of the picture's middle that was. */
+    static float outward(float right) {
+        return ASIDE * Easing.clamp(right / CENTRAL, -1f, 1f);
     }
 
     /** The lowest height from y on at which no other number stands. */
@@ -88,10 +101,10 @@ final class KillScores {
     void update(float seconds) {
         batch.begin();
         for (Paid one : paid) {
-            if (one.age < SECONDS) {
+            if (one.age >= 0f && one.age < SECONDS) {
                 draw(one);
-                one.age += seconds;
             }
+            one.age = Math.min(SECONDS, one.age + seconds);
         }
         batch.end();
     }

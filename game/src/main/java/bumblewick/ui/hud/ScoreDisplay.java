@@ -50,7 +50,7 @@ final class ScoreDisplay {
     ScoreDisplay(HudSkin hudSkin, HudLayout layout, Translations translations, Medals thresholds, int chainTicks) {
         this.chainTicks = chainTicks;
         colours = hudSkin.colours();
-        hudSkin.contrastPlate(node, 350f, 88f, -175f, RING_Y);
+        hudSkin.softPlate(node, 350f, 88f, -175f, RING_Y); // bright skies and bullets are behind it
         rolling = new RollingNumber(hudSkin);
         pulse = new PulseAnimation(hudSkin, 0.3f);
         points = hudSkin.number(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());

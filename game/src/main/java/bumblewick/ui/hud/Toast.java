@@ -22,6 +22,9 @@ final class Toast {
     static final int LIGHT = 0;
     static final int HEAVY = 1;
 
+    /** Size of the words that end a fight, as a factor on that of others. */
+    private static final float GREAT = 1.6f;
+
     private static final float POP_SECONDS = 0.14f;
 
     /** Seconds for which a message stays at least, and for each letter of a longer one; letters such as kanji count twice. */
@@ -55,9 +58,10 @@ final class Toast {
     private float hold = LEAST_HOLD;
     private float age = Float.MAX_VALUE;
     private int weight;
+    private float size = 1f;
 
     /** What is to be said; see {@link #show(String, String, String, ColorRGBA, int)}. */
-    private record Message(String picture, String what, String more, ColorRGBA color, int weight) {}
+    private record Message(String picture, String what, String more, ColorRGBA color, int weight, float size) {}
 
     Toast(HudSkin hudSkin, HudLayout layout) {
         this.hudSkin = hudSkin;
@@ -88,19 +92,28 @@ final class Toast {
 
     /** Shows a word beside a picture of the skin and above a sentence; either may be empty. */
     void show(String pictureName, String what, String more, ColorRGBA color, int weight) {
-        Message message = new Message(pictureName, what, more, color, weight);
-        boolean disturbs = this.weight == HEAVY && age < UNDISTURBED;
-        if (weight == HEAVY && (disturbs || !waiting.isEmpty())) {
+        show(new Message(pictureName, what, more, color, weight, 1f));
+    }
+
+    /** Shows the word for a great deed: it is heavy, and larger than all others. */
+    void showGreat(String what, ColorRGBA color) {
+        show(new Message("", what, "", color, HEAVY, GREAT));
+    }
+
+    private void show(Message message) {
+        boolean disturbs = weight == HEAVY && age < UNDISTURBED;
+        if (message.weight == HEAVY && (disturbs || !waiting.isEmpty())) {
             if (waiting.size() < MOST_WAIT) {
                 waiting.add(message);
             }
-        } else if (weight >= this.weight || age >= hold) {
+        } else if (message.weight >= weight || age >= hold) {
             say(message);
         }
     }
 
     private void say(Message message) {
         weight = message.weight;
+        size = message.size;
         age = 0f;
         hold = readingSeconds(message.what + message.more);
         words.text(message.what).color(message.color);
@@ -156,11 +169,11 @@ final class Toast {
         float swell = 1f + hudSkin.motion() * 0.3f * (1f - in);
         float icon = picture == null ? 0f : ICON * Math.max(1f, Math.min(1.4f, texts));
         float room = room(layout, below) - icon;
-        float fit = Easing.clamp(room / Math.max(1f, words.width()), LEAST_FIT, 1f);
+        float fit = Easing.clamp(room / Math.max(1f, size * words.width()), LEAST_FIT, 1f) * size;
         float small = Easing.clamp((room - BESIDE) / Math.max(1f, sentence.width()), LEAST_FIT, 1f);
         float width = Math.max(fit * words.width(), two ? small * sentence.width() : 0f);
         float left = layout.middle() - (width + (icon == 0f ? 0f : icon + ROOM)) / 2f;
-        float height = words.size() * 1.2f;
+        float height = words.size() * 1.2f * size;
         float text = left + (icon == 0f ? 0f : icon + ROOM);
         float rise = hudSkin.motion() * 14f * out;
         words.alpha(alpha).scale(fit * swell).at(text, below - height / 2f + rise, ZOrder.TEXT);

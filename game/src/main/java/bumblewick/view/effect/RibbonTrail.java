@@ -50,11 +50,13 @@ final class RibbonTrail {
     }
 
     /** Draws the trail, thinner and fainter towards its end; {@code width} is half of its width at the head, in u. */
-    void draw(SpriteBatch sprites, float width, Vector3f colour, float opacity, float strength) {
+    void draw(
+            SpriteBatch sprites, float width, Vector3f colour, float opacity, float strength, RibbonTrails.Seen seen) {
+        float bright = strength * seen.at(points[0]);
         for (int i = 1; i < POINTS; i++) {
-            float head = share(i - 1);
-            float tail = share(i);
-            sprites.ribbon(points[i], points[i - 1], width * head, colour, opacity, strength * tail, strength * head);
+            float dim = strength * share(i) * seen.at(points[i]);
+            sprites.ribbon(points[i], points[i - 1], width * share(i - 1), colour, opacity, dim, bright);
+            bright = dim;
         }
     }
 

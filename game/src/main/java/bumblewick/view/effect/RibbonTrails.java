@@ -7,6 +7,18 @@ public final class RibbonTrails {
     private final RibbonTrail[] all;
     private final float width;
     private final float opacity;
+    private final Seen seen;
+
+    /** How much of a ribbon is seen. */
+    public interface Seen {
+        /** The share of it at a place, 0 to 1; the place is in the scene's frame (unaffected). */
+        float at(Vector3f place);
+    }
+
+    /** Creates trails of which everything is seen. */
+    public RibbonTrails(int capacity, float width, float opacity) {
+        this(capacity, width, opacity, place -> 1f);
+    }
 
     /**
      * Creates the trails.
@@ -14,8 +26,10 @@ public final class RibbonTrails {
      * @param capacity number of trails, a power of two
      * @param width half the width at the head, in u
      * @param opacity 0 adds light, 1 covers
+     * @param seen how much of them is seen where
      */
-    public RibbonTrails(int capacity, float width, float opacity) {
+    public RibbonTrails(int capacity, float width, float opacity, Seen seen) {
+        this.seen = seen;
         this.width = width;
         this.opacity = opacity;
         all = new RibbonTrail[capacity];
@@ -29,6 +43,6 @@ public final class RibbonTrails {
             int id, Vector3f place, float drift, float seconds, SpriteBatch sprites, Vector3f colour, float strength) {
         RibbonTrail ribbonTrail = all[id & all.length - 1];
         ribbonTrail.follow(id, place, drift, seconds);
-        ribbonTrail.draw(sprites, width, colour, opacity, strength);
+        ribbonTrail.draw(sprites, width, colour, opacity, strength, seen);
     }
 }

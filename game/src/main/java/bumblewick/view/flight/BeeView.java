@@ -27,7 +27,7 @@ import java.util.List;
 /**
  * Draws the swarm. Each bee has its own size, colour and temper; a hurt bee is duller, bandaged, lists and flickers.
  * Bees of a loose swarm, which dodge, draw ribbons; those of a tight swarm, which are hit, are tied together
- * by threads, redden and stretch their stings forward. Bees near a bullet shiver and are drawn where they are; those that nothing
+ * by threads and redden. From behind one always sees their rings and wings. Bees near a bullet shiver and are drawn where they are; those that nothing
  * threatens rest in the {@link RestingArc}, and off the lines from the camera to the aim and to Wick's head. Those before what is
  * to be seen are faint ({@link SightLines}). When Wick has won they circle up about the figure.
  */
@@ -58,13 +58,13 @@ final class BeeView {
             0.5f; // u behind Wick from which the figure covers a bee, not the other way round
     private static final float STEP_ASIDE = 0.45f; // u, at most: less than what tells bees apart
     private static final float HANG =
-            -0.42f; // radians that a loose bee pitches: its rump hangs, and from behind and above one sees its rings
-    private static final float CHARGE = 0.75f; // radians that a tight bee does
+            -0.44f; // radians between a bee and the look at it: its rump hangs, and from behind one sees rings and
+                    // wings
     private static final float AWARE = 5f; // u from a bullet at which a bee begins to leave its place of rest
     private static final float IN_ENTRANCE = 0.6f; // size of a bee while a boss enters
     private static final float FACE = 0.55f; // radius of what stays free, as a share of the boss's
     private static final float FACE_RIM = 0.3f; // of that, over which bees become small
-    private static final float REDDEN = 0.5f; // share of green and blue that a tight bee loses
+    private static final float REDDEN = 0.3f; // share of green and blue that a tight bee loses
 
     private final InstancedModel instances;
     private final DepartingBees departing;
@@ -243,7 +243,8 @@ final class BeeView {
         float pitch = -Easing.clamp(bee.velocity().y * LEAN, -MOST_LEAN, MOST_LEAN)
                 + 0.12f * FastMath.sin(time * 5f * traits.temper + traits.phase)
                 + 0.25f * (1f - health)
-                + Easing.mix(HANG, CHARGE, together);
+                + HANG
+                - Math.max(0f, above(place, eye));
         SceneCoordinates.rotation(-roll * 0.6f, pitch, roll, turn);
         style.tint(
                 traits.red * (0.45f + 0.55f * health),
@@ -259,6 +260,11 @@ final class BeeView {
                 SCALE * traits.size * (0.25f + 0.75f * Easing.out(visual.arrival())) * sizeShare() * entranceShare();
         instances.add(place, turn, size, style, flap, (fullHp - bee.hp()) * DROOP - 0.5f * panic);
         wingBlur.show(place, turn, size, (0.5f + 0.5f * health) * (1f - style.faint), sprites);
+    }
+
+    /** How steeply one looks up from an eye to a place, in radians; both in the scene's frame (unaffected). */
+    static float above(Vector3f place, Vector3f eye) {
+        return FastMath.atan2(place.y - eye.y, Math.abs(place.z - eye.z));
     }
 
     private float health(Bee bee) {

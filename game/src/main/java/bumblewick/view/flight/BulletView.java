@@ -1,6 +1,7 @@
 package bumblewick.view.flight;
 
 import bumblewick.def.BulletDef;
+import bumblewick.def.CourseDef.Floor;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.bullet.Bullet;
@@ -13,6 +14,7 @@ import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.NearLens;
+import bumblewick.view.camera.WickSilhouette;
 import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
@@ -24,7 +26,8 @@ import java.util.List;
 /**
  * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
  * mark on the ground; fast ones have spikes, and what was deflected is a star. What is still far is smaller and paler, so that
- * many do not hide who fires them. They are drawn after all other sprites, so that nothing hides them.
+ * many do not hide who fires them; what has flown past Wick and covers the figure is half seen. They are drawn after all other
+ * sprites, so that nothing hides them.
  */
 final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius
@@ -42,11 +45,16 @@ final class BulletView {
     private static final float SLOWEST = 12f; // u/s: what hangs near Wick is not far
     private static final float FAR_SIZE = 0.6f; // share of its size that a far bullet has
     private static final float FAR_STRENGTH = 0.6f; // the same of its strength
+    private static final float HALF_SEEN = 0.5f; // what is left of one that is past Wick and covers the figure
+    private static final float PAST = 0.6f; // u beyond Wick over which it becomes that
+    private static final float AT_LENS = 5f; // u from the camera up to which it is that
+    private static final float TO_LENS = 1f; // u, over which it becomes that
     private static final float STRETCHED = 30f; // u/s at which the ball is longest
 
     private final InstancedModels models;
     private final EffectPlayer effects;
     private final ActionColours colours;
+    private final WickSilhouette silhouette;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Vector3f way = new Vector3f();
@@ -54,14 +62,19 @@ final class BulletView {
     private final Quaternion turn = new Quaternion();
     private float time;
 
-    BulletView(InstancedModels models, EffectPlayer effects, ActionColours colours) {
+    /** @param silhouette that is set before each frame (kept) */
+    BulletView(InstancedModels models, EffectPlayer effects, ActionColours colours, WickSilhouette silhouette) {
+        this.silhouette = silhouette;
         this.colours = colours;
         this.models = models;
         this.effects = effects;
     }
 
-    /** Draws the marks on the ground; call it before other sprites. */
+    /** Draws the marks on the ground, where there is ground; call it before other sprites. */
     void showMarks(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+        if (!marks(flight.ruled().rail().floor())) {
+            return;
+        }
         List<Bullet> bullets = flight.bullets();
         for (int i = 0; i < bullets.size(); i++) {
             Bullet bullet = bullets.get(i);
@@ -70,6 +83,11 @@ final class BulletView {
             float size = bullet.def().radius() * 1.6f + 0.15f;
             sprites.shadow(end, size, 0.5f);
         }
+    }
+
+    /** Whether small things mark a floor: over a sea of clouds a dot for each would be a second layer of bullets. */
+    static boolean marks(Floor floor) {
+        return floor != Floor.NONE;
     }
 
     /** Draws where the rounds of rules will come from: a light that grows until a round is fired. */
@@ -112,7 +130,7 @@ final class BulletView {
         BulletDef def = bullet.def();
         Vector3f hue = colours.of(def);
         float far = far(bullet, wick);
-        float strength = 1f - (1f - FAR_STRENGTH) * far;
+        float strength = (1f - (1f - FAR_STRENGTH) * far) * left(bullet, wick, eye);
         float size = NearLens.size(size(def) * farSize(far), place, eye);
         SceneCoordinates.toScene(bullet.velocity(), way);
         if (bullet.deflected()) {
@@ -125,12 +143,47 @@ final class BulletView {
         if (def.model().isEmpty()) {
             sprites.orb(place, way.divideLocal(STRETCHED), size, hue, strength, time * ROLL + bullet.id());
         } else {
-            drawBody(bullet, hue, size, sprites, frame.seconds);
+            drawBody(bullet, hue, size, strength, sprites, frame.seconds);
         }
         if (colours.isRinged(def)) {
             sprites.put(
-                    SpriteBatch.Shape.RING, place, size * RING, EffectColours.WHITE, 0.9f, 1.2f, 0f, 0f, 0f, size, 0f);
+                    SpriteBatch.Shape.RING,
+                    place,
+                    size * RING,
+                    EffectColours.WHITE,
+                    0.9f,
+                    1.2f * strength,
+                    0f,
+                    0f,
+                    0f,
+                    size,
+                    0f);
         }
+    }
+
+    /** What is left of a bullet that is drawn at {@code place}. */
+    private float left(Bullet bullet, Wick wick, Vector3f eye) {
+        float ahead = bullet.position().z - wick.position().z;
+        float closing = wick.velocity().z - bullet.velocity().z;
+        return left(
+                ahead,
+                closing,
+                place.distance(eye),
+                silhouette.covered(place, bullet.def().radius()));
+    }
+
+    /**
+     * What is left of a bullet, 0 to 1: all of what is still on its way to Wick, and of what covers nothing.
+     *
+     * @param ahead of Wick along the rail, in u
+     * @param closing speed at which that becomes less, in u/s; negative for what comes from behind
+     * @param away from the camera, in u
+     * @param covered share of it that lies before Wick's figure
+     */
+    static float left(float ahead, float closing, float away, float covered) {
+        float past = Easing.clamp(-ahead * Math.signum(closing) / PAST);
+        float near = Easing.clamp((AT_LENS + TO_LENS - away) / TO_LENS);
+        return 1f - (1f - HALF_SEEN) * past * near * covered;
     }
 
     private static float far(Bullet bullet, Wick wick) {
@@ -173,10 +226,10 @@ final class BulletView {
     }
 
     /** Draws a thrown body: it tumbles, smoulders, and has a rim of light. */
-    private void drawBody(Bullet bullet, Vector3f hue, float size, SpriteBatch sprites, float seconds) {
+    private void drawBody(Bullet bullet, Vector3f hue, float size, float strength, SpriteBatch sprites, float seconds) {
         SceneCoordinates.rotation(time * 5f + bullet.id(), time * 7f, 0f, turn);
         models.of(bullet.def().model()).add(place, turn, size / size(bullet.def()), style.reset());
         effects.emit(EffectKind.CLOD_TRAIL, place, seconds);
-        sprites.put(SpriteBatch.Shape.GLOW, place, size * 1.9f, hue, 0.85f, 2.2f, 0f, 0f, 0f, size, 0f);
+        sprites.put(SpriteBatch.Shape.GLOW, place, size * 1.9f, hue, 0.85f, 2.2f * strength, 0f, 0f, 0f, size, 0f);
     }
 }

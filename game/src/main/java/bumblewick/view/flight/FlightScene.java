@@ -22,6 +22,7 @@ import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.CameraShake;
 import bumblewick.view.camera.FlightCamera;
 import bumblewick.view.camera.LensClearance;
+import bumblewick.view.camera.WickSilhouette;
 import bumblewick.view.character.GhostView;
 import bumblewick.view.character.WickLights;
 import bumblewick.view.character.WickView;
@@ -96,6 +97,7 @@ final class FlightScene {
     private final BossView boss;
     private final FlightCamera camera;
     private final LensClearance lens = new LensClearance();
+    private final WickSilhouette silhouette = new WickSilhouette();
     private final ActionColours colours;
     private final FlightEffects events;
     private final FlightDebugOverlay overlay;
@@ -146,8 +148,8 @@ final class FlightScene {
         CameraShake shake = new CameraShake();
         effects = new EffectPlayer(shown, particles, debris, shake);
         colours = new ActionColours(world.rules().all(BulletDef.class).values());
-        shots = new ShotView(effects, colours);
-        bullets = new BulletView(models, effects, colours);
+        shots = new ShotView(effects, colours, silhouette);
+        bullets = new BulletView(models, effects, colours, silhouette);
         lights = new LightView(colours);
         strings = new StringView(colours);
         webs = new WebRingView(models);
@@ -221,6 +223,7 @@ final class FlightScene {
         camera.update(flight, wick.position(), frame.seconds > 0f ? frame.realSeconds : 0f);
         camera.show(flight.ruled().shot(), wick.position(), frame.alpha);
         lens.set(rig.camera().getLocation(), wick.position());
+        silhouette.set(rig.camera().getLocation(), wick.position());
         rig.lighting().keepClear(wick.position());
         rig.freeCamera()
                 .ifPresent(eye ->

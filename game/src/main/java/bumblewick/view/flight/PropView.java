@@ -62,7 +62,7 @@ final class PropView {
         time = frame.time;
         here = flight.distance();
         scenery(flight.scenery(), eye, sprites);
-        pickups(flight.pickups(), frame.alpha, sprites);
+        pickups(flight.pickups(), BulletView.marks(flight.ruled().rail().floor()), frame.alpha, sprites);
         checkpoints(flight);
         if (flight.phase() == FlightStage.Phase.EXITS) {
             exits(flight, sprites);
@@ -110,7 +110,7 @@ final class PropView {
                 SpriteBatch.Shape.GLOW, light, height * 0.55f, EffectColours.BLOSSOM, 0.25f * pulse + 0.4f * parked);
     }
 
-    private void pickups(List<Pickup> all, float alpha, SpriteBatch sprites) {
+    private void pickups(List<Pickup> all, boolean marks, float alpha, SpriteBatch sprites) {
         for (int i = 0; i < all.size(); i++) {
             Pickup pickup = all.get(i);
             PoseBlend.inScene(pickup, alpha, place);
@@ -119,8 +119,10 @@ final class PropView {
             float size = riseShare(place.z) * 1.35f;
             models.of(pickup.model()).add(place, turn, size, style.reset(), FastMath.sin(time * 60f) * 0.6f, 0f);
             sprites.light(SpriteBatch.Shape.GLOW, place, 1.1f * size, EffectColours.LANTERN, 0.45f);
-            light.set(place.x, GROUND, place.z);
-            sprites.shadow(light, 0.5f * size, 0.4f);
+            if (marks) {
+                light.set(place.x, GROUND, place.z);
+                sprites.shadow(light, 0.5f * size, 0.4f);
+            }
         }
     }
 

@@ -7,6 +7,7 @@ import bumblewick.sim.swarm.Shot;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
+import bumblewick.view.camera.WickSilhouette;
 import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
@@ -17,7 +18,7 @@ import java.util.List;
 
 /**
  * Draws the bees' shots: streaks of light, bent as they fly, brightest at the head; the homing shots of a volley leave ribbons
- * and dust.
+ * and dust. Before Wick's figure none of that is seen: the light begins beside it.
  */
 final class ShotView {
     private static final float LENGTH = 0.03f; // seconds of flight
@@ -29,17 +30,27 @@ final class ShotView {
 
     private final EffectPlayer effects;
     private final ActionColours colours;
-    private final RibbonTrails ribbons = new RibbonTrails(HOMING, RIBBON, 0.35f);
+    private final WickSilhouette silhouette;
+    private final RibbonTrails ribbons;
     private final Vector3f head = new Vector3f();
     private final Vector3f tail = new Vector3f();
     private final Vector3f joint = new Vector3f();
     private final Vector3f flown = new Vector3f();
     private final Vector3f turn = new Vector3f();
+    private final Vector3f middle = new Vector3f();
     private float shown; // factor on all light
 
-    ShotView(EffectPlayer effects, ActionColours colours) {
+    /** @param silhouette that is set before each frame (kept) */
+    ShotView(EffectPlayer effects, ActionColours colours, WickSilhouette silhouette) {
         this.colours = colours;
         this.effects = effects;
+        this.silhouette = silhouette;
+        ribbons = new RibbonTrails(HOMING, RIBBON, 0.35f, this::beside);
+    }
+
+    /** How much of the light at a place is seen: none of it before Wick. */
+    private float beside(Vector3f place) {
+        return 1f - silhouette.covered(place, 0f);
     }
 
     /**
@@ -62,17 +73,21 @@ final class ShotView {
         Vector3f colour = strong ? colours.volley() : colours.shot();
         if (homing) {
             ribbons.show(shot.id(), head, 0f, frame.seconds, sprites, colour, shown);
+        }
+        float lit = shown * beside(head);
+        if (homing && lit > 0f) {
             effects.emit(EffectKind.HOMING, head, frame.seconds);
         }
         if (homing) {
             SceneCoordinates.toScene(shot.velocity(), tail)
                     .multLocal(-HOMING_LENGTH)
                     .addLocal(head);
-            sprites.beam(tail, head, 0.17f, colour, shown * (strong ? 2.2f : 1.5f), 0.9f);
+            float light = shown * beside(middle.set(tail).addLocal(head).multLocal(0.5f));
+            sprites.beam(tail, head, 0.17f, colour, light * (strong ? 2.2f : 1.5f), 0.9f);
         } else {
             streak(shot, strong, colour, sprites);
         }
-        sprites.light(SpriteBatch.Shape.GLOW, head, strong ? 0.34f : 0.22f, colour, shown * (strong ? 1.1f : 0.8f));
+        sprites.light(SpriteBatch.Shape.GLOW, head, strong ? 0.34f : 0.22f, colour, lit * (strong ? 1.1f : 0.8f));
     }
 
     /** Draws where a shot was in the last moments, by its velocity and how that turned. */
@@ -89,7 +104,8 @@ final class ShotView {
                     .multLocal(before)
                     .addLocal(head);
             float fade = 1f - (i - 1f) / PARTS;
-            float light = shown * fade * (strong ? 2.2f : 1.5f);
+            float beside = beside(middle.set(tail).addLocal(joint).multLocal(0.5f));
+            float light = shown * beside * fade * (strong ? 2.2f : 1.5f);
             sprites.beam(tail, joint, (strong ? 0.13f : 0.09f) * fade, colour, light, 0.9f * fade);
         }
     }

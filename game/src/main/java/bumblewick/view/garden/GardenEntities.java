@@ -18,6 +18,7 @@ import bumblewick.view.FrameContext;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.SceneCulling;
+import bumblewick.view.camera.WickSilhouette;
 import bumblewick.view.effect.BrokenFigures;
 import bumblewick.view.effect.SpriteBatch;
 import bumblewick.view.render.HighContrast;
@@ -72,6 +73,7 @@ final class GardenEntities {
     private final Rulebook rules;
     private final BrokenFigures brokenFigures;
     private final Vector3f push = new Vector3f();
+    private WickSilhouette silhouette;
     private GardenEntity wick;
     private float lateness;
     private boolean changing; // one level of detail at a time: a changing figure is drawn twice
@@ -151,17 +153,20 @@ final class GardenEntities {
      * Draws all entities. A hovering one has only a blob shadow.
      *
      * @param wick Wick, who is drawn elsewhere
+     * @param silhouette Wick's
      * @param events of the frame, which say who breaks into pieces
      * @param lateness how late it is, 0 to 1: the later, the more is seen of the light of bees
      */
     void show(
             List<? extends GardenEntity> all,
             GardenEntity wick,
+            WickSilhouette silhouette,
             SimEvents events,
             float lateness,
             FrameContext frame,
             SpriteBatch sprites) {
         this.wick = wick;
+        this.silhouette = silhouette;
         this.lateness = lateness;
         shatter(events);
         brokenFigures.update(frame.seconds);
@@ -228,6 +233,7 @@ final class GardenEntities {
                     casts,
                     culling.distance(gardenEntity.pose().position()),
                     wick.pose().position(),
+                    silhouette,
                     frame,
                     !changing);
         }
@@ -313,7 +319,7 @@ final class GardenEntities {
         side(model).ifPresent(side -> {
             visual.addToHighContrast(contrast, side);
             if (side == HighContrast.Side.ENEMY) {
-                visual.lightAtDusk();
+                visual.treatAsEnemy();
             }
         });
         return visual;

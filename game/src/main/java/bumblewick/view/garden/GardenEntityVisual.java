@@ -1,5 +1,6 @@
 package bumblewick.view.garden;
 
+import bumblewick.math.Easing;
 import bumblewick.sim.run.GardenEntity;
 import bumblewick.view.FigureLight;
 import bumblewick.view.FrameContext;
@@ -10,6 +11,7 @@ import bumblewick.view.batch.FigureLod;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.camera.WickSilhouette;
 import bumblewick.view.character.ClipPlayer;
 import bumblewick.view.character.TurnToWick;
 import bumblewick.view.character.WickView;
@@ -38,6 +40,10 @@ public final class GardenEntityVisual {
     private static final String HIT = "hit";
     private static final String DIZZY = "dizzy";
     private static final float MARGIN = 0.5f; // u by which a bobbing entity may be nearer than its pose
+    private static final float LEFT = 0.35f; // share of an enemy before Wick that is left
+    private static final float OVERLAP = 0.6f; // of its girth, by which it covers Wick
+    private static final float BETWEEN = 0.7f; // u before Wick from which on it is that
+    private static final float FADES = 5f; // share of that per second
     private static final float TREMBLE = 0.035f; // u
     private static final float LEAST = 2f; // u that an entity reaches from its origin, at its largest size
 
@@ -61,6 +67,11 @@ public final class GardenEntityVisual {
     private final TurnToWick turnToWick = new TurnToWick();
     private final boolean facesWick;
     private final float reach;
+    private final Vector3f middle = new Vector3f(); // of the figure, from its place
+    private final Vector3f spot = new Vector3f();
+    private float girth; // u, half
+    private boolean enemy;
+    private float fade = 1f; // share of it that is left
     private int lastFrame;
     private float tremble;
     private float dizzy;
@@ -87,8 +98,8 @@ public final class GardenEntityVisual {
         material = model == null ? null : ModelLibrary.geometryOf(model).getMaterial();
         if (material != null) {
             material.setVector4("Flash", flash);
-            material.setBoolean(
-                    "Fades", true); // for level-of-detail fades: set now, so that no shader is compiled later
+            material.setBoolean("Fades", true); // set now, so that no shader is compiled later
+            measure(model);
         }
     }
 
@@ -122,13 +133,21 @@ public final class GardenEntityVisual {
                 : LEAST;
     }
 
+    private void measure(Spatial figure) {
+        if (figure.getWorldBound() instanceof BoundingBox box) {
+            middle.set(box.getCenter());
+            girth = Math.max(box.getXExtent(), box.getZExtent());
+        }
+    }
+
     /** How far it reaches from its origin at most, in u. */
     float reach() {
         return reach;
     }
 
-    /** Lights the entity as an enemy where it is dark, if it has bones. */
-    void lightAtDusk() {
+    /** Lights the entity as an enemy where it is dark, and lets it thin out before Wick, if it has bones. */
+    void treatAsEnemy() {
+        enemy = true;
         if (material != null) {
             FigureLight.ENEMY.shineOn(material);
         }
@@ -168,6 +187,7 @@ public final class GardenEntityVisual {
      * @param casts whether it casts a shadow
      * @param distance from the camera, in u
      * @param wick Wick's position, which standing ground enemies look at (unaffected)
+     * @param silhouette Wick's, before which enemies thin out
      * @param frame the time of this frame
      * @param may whether it may begin to change its level of detail now
      * @return whether it is changing its level of detail
@@ -178,6 +198,7 @@ public final class GardenEntityVisual {
             boolean casts,
             float distance,
             Vector3f wick,
+            WickSilhouette silhouette,
             FrameContext frame,
             boolean may) {
         ground = gardenEntity.shadowHeight();
@@ -207,8 +228,29 @@ public final class GardenEntityVisual {
         model.setLocalRotation(turn);
         model.setLocalScale(Math.max(0.001f, size));
         flash.w = FLASH * hit;
+        thinOut(silhouette, size, frame.seconds);
         clips.playEntityClip(gardenEntity, clip, frame.rate);
         return lod.show(distance, frame.seconds, may);
+    }
+
+    private void thinOut(WickSilhouette silhouette, float size, float seconds) {
+        if (enemy) {
+            spot.set(middle).multLocal(size).addLocal(place);
+            float before = silhouette.covered(spot, OVERLAP * girth * size);
+            float wanted = left(before, silhouette.before(spot));
+            fade += Math.max(-FADES * seconds, Math.min(FADES * seconds, wanted - fade));
+            material.setFloat("Fade", fade);
+        }
+    }
+
+    /**
+     * The share of an enemy that is left, 0 to 1.
+     *
+     * @param covered how much of it lies before Wick's figure in the picture, 0 to 1
+     * @param before how far before Wick it is, in u
+     */
+    static float left(float covered, float before) {
+        return 1f - (1f - LEFT) * covered * Easing.clamp(before / BETWEEN);
     }
 
     /** The clip to play: after a blow, a standing enemy that has the clip reels for a while. */
@@ -294,6 +336,7 @@ public final class GardenEntityVisual {
     public void retire() {
         hide();
         tremble = 0f;
+        fade = 1f;
         dizzy = 0f;
         turnToWick.reset();
     }

@@ -16,6 +16,7 @@ import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.CameraShake;
 import bumblewick.view.camera.GardenViewCamera;
 import bumblewick.view.camera.SceneCulling;
+import bumblewick.view.camera.WickSilhouette;
 import bumblewick.view.character.GhostView;
 import bumblewick.view.character.WickView;
 import bumblewick.view.effect.ActionColours;
@@ -89,6 +90,7 @@ final class GardenScene {
     private final Vector3f spot = new Vector3f();
     private final Vector3f ahead = new Vector3f();
     private final SceneCulling culling;
+    private final WickSilhouette silhouette = new WickSilhouette();
     private final ModelLibrary library;
     private Optional<GhostView> ghost = Optional.empty();
 
@@ -192,6 +194,7 @@ final class GardenScene {
         float away = camera.eye().distance(wick.position());
         wick.setFade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));
         rig.lighting().keepClear(wick.position());
+        silhouette.set(rig.camera().getLocation(), wick.position());
         spot.set(wick.position()).addLocal(0f, HIP * 0.3f, 0f);
         level.show(rig.camera(), spot, wick.position(), frame.seconds);
         islands.show(frame.time, -risen, travelled);
@@ -201,7 +204,7 @@ final class GardenScene {
             bees.show(garden, wick.position(), wick.lanternPosition(), lateness, frame, sprites);
         }
         awakening.ifPresent(moment -> moment.showBees(frame));
-        entities.show(garden.entities(), garden.wick(), happened, lateness, frame, sprites);
+        entities.show(garden.entities(), garden.wick(), silhouette, happened, lateness, frame, sprites);
         if (rig.photo().wick()) {
             wickEffects.show(garden, wick, frame, sprites);
         }

@@ -12,6 +12,7 @@ import bumblewick.view.Studio;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.CameraShake;
+import bumblewick.view.camera.WickSilhouette;
 import bumblewick.view.garden.GardenEntityVisual;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.scenery.MeadowGround;
@@ -149,7 +150,8 @@ public final class BurstSheet extends Studio {
         instancedModels.clear();
         sprites.clear();
         if (struck.ticks < WHIRLS) {
-            gardenEntityVisual.show(struck, sceneRig.root(), true, 5f, Vector3f.ZERO, frameContext, true);
+            gardenEntityVisual.show(
+                    struck, sceneRig.root(), true, 5f, Vector3f.ZERO, new WickSilhouette(), frameContext, true);
         } else if (struck.ticks == WHIRLS) {
             gardenEntityVisual.shatter(struck.model, brokenFigures, new Vector3f(0f, 0f, 1.8f));
             gardenEntityVisual.retire();

@@ -40,4 +40,11 @@ class BeeViewTest {
         assertEquals(1.3f, drawnAt(1.3f, 1f));
         assertEquals(0.3f, drawnAt(0.3f, 0f));
     }
+
+    /** A bee above the eye pitches as much more as one looks up to it. */
+    @Test
+    void oneLooksUpToWhatIsAboveTheEye() {
+        assertEquals(Math.atan(1.0 / 7.0), BeeView.above(new Vector3f(3f, 1f, 7f), EYE), 1e-4);
+        assertEquals(-Math.atan(1.0 / 7.0), BeeView.above(new Vector3f(3f, -1f, -7f), EYE), 1e-4);
+    }
 }

@@ -1,7 +1,11 @@
 package bumblewick.view.flight;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.CourseDef.Floor;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,5 +24,26 @@ class BulletViewTest {
     @CsvSource({"8, 0", "40, 1"})
     void whatHangsInTheAirIsAsFarAsItsDistance(float ahead, float far) {
         assertEquals(far, BulletView.far(ahead, 0f), 1e-3f);
+    }
+
+    @Test
+    void aSeaOfCloudsHasNoMarksOfBullets() {
+        assertFalse(BulletView.marks(Floor.NONE));
+        assertTrue(BulletView.marks(Floor.MEADOW) && BulletView.marks(Floor.WOOD));
+    }
+
+    /** Ahead in u, closing speed in u/s (negative: from behind), u from the camera, share before the figure. */
+    @ParameterizedTest
+    @CsvSource({
+        "-2, 40, 4, 1, 0.5",
+        "-2, 40, 4, 0, 1",
+        "-2, 40, 9, 1, 1",
+        "3, 40, 4, 1, 1",
+        "-3, -20, 4, 1, 1",
+        "2, -20, 4, 1, 0.5"
+    })
+    void onlyWhatIsPastWickAndBeforeTheFigureIsHalfSeen(
+            float ahead, float closing, float away, float covered, float left) {
+        assertEquals(left, BulletView.left(ahead, closing, away, covered));
     }
 }
