@@ -103,8 +103,8 @@ COLOUR vec3 woven(vec2 uv, vec2 w){
   COLOUR vec3 bark = mix(colA,colB,mix(0.25+0.5*which+0.32*(streak-0.5),0.5,blur));
   COLOUR vec3 made = mix(soil*0.22,bark*(0.55+0.62*lit),smoothstep(0.10,0.42,lit));
   // moss on the ridges, in drifts; it is what the turf's second colour would be in the light
-  COLOUR float mossy = smoothstep(0.50,0.80,0.5+0.3*sin(vWorld.x*0.21+1.7*sin(vWorld.z*0.043))+0.3*sin(vWorld.z*0.083+1.3*sin(vWorld.x*0.11))+0.2*(which-0.5));
-  return mix(made,sandy*(0.45+0.7*lit),0.72*mossy*lit*pattern.z*2.0);
+  COLOUR float mossy = smoothstep(0.36,0.94,0.5+0.3*sin(vWorld.x*0.13+1.7*sin(vWorld.z*0.027))+0.3*sin(vWorld.z*0.052+1.3*sin(vWorld.x*0.07))+0.06*(which-0.5));
+  return mix(made,sandy*(0.45+0.7*lit),0.5*mossy*lit*pattern.z*2.0);
 }
 COLOUR vec3 turf(float dist){
   vec2 uv = vWorld.xz/m_Cell;
@@ -224,6 +224,15 @@ bool missing(vec3 gap){
   return vWorld.z > gap.x && vWorld.z < gap.y && abs(vWorld.x) < gap.z;
 }
 #endif
+const float DAPPLE = 1.1;       // u that the light spreads under leaves
+const float DAPPLE_LEFT = 0.62; // of the shade of a tree in the open: what falls casts the darkest shade
+// Light through leaves onto boughs: soft, and never so dark that it would be taken for the shadow of what falls.
+COLOUR float dapple(float dist){
+  vec3 up = vec3(0.0,1.0,0.0);
+  COLOUR float sun = sunShadow(vWorld+vec3(DAPPLE,0.0,0.4*DAPPLE),up,dist)+sunShadow(vWorld+vec3(-0.4*DAPPLE,0.0,DAPPLE),up,dist)
+    +sunShadow(vWorld+vec3(-DAPPLE,0.0,-0.4*DAPPLE),up,dist)+sunShadow(vWorld+vec3(0.4*DAPPLE,0.0,-DAPPLE),up,dist);
+  return mix(1.0,0.25*sun,DAPPLE_LEFT);
+}
 void main(){
 #ifdef GAPS
   if (missing(m_Gap) || missing(m_Gap2)) discard;
@@ -247,7 +256,7 @@ void main(){
 #else
     COLOUR float cloudShade = smoothstep(0.46,0.62,noise(vWorld.xz*0.022+vec2(g_Time*0.02,0.0)));
 #endif
-    COLOUR float sh = sunShadow(vWorld,vec3(0.0,1.0,0.0),dist)*(1.0-0.34*cloudShade);
+    COLOUR float sh = (weave > 0.5 ? dapple(dist) : sunShadow(vWorld,vec3(0.0,1.0,0.0),dist))*(1.0-0.34*cloudShade*(1.0-weave));
     c = alb*(m_AmbUp+m_SunColor*(max(m_SunDir.y,0.0)*sh));
     vec3 V = -vRel/max(dist,0.001);
     vec3 R = reflect(-V,vec3(0.0,1.0,0.0));

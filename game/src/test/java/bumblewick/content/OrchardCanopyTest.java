@@ -71,6 +71,12 @@ class OrchardCanopyTest {
     }
 
     /** Each lane keeps one busy, and above there is more to fear, and more pollen. */
+    /** The boughs that come in from both sides and the head that bites fill the picture. */
+    @Test
+    void nothingNewComesWhileTheBoughFillsThePicture() {
+        assertTrue(STAGE.waves().stream().noneMatch(wave -> wave.at() > 2910f && wave.at() < 3060f));
+    }
+
     @Test
     void everySegmentHasWavesInBothLanes() {
         for (CourseDef.Fork fork : STAGE.course().forks()) {

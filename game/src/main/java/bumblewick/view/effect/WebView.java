@@ -18,6 +18,7 @@ import java.util.List;
 final class WebView {
     private static final float SHEETS = 7f; // u from one sheet of a web to the next
     private static final float GONE = 2.5f; // u behind Wick at which nothing of a sheet is left before the camera
+    private static final float NEARS = 5f; // u ahead of Wick from which it fades, for the lens is close behind him
     private static final int SPOKES = 13;
     private static final int RINGS = 7;
     private static final float SPOKES_UNTIL = 0.3f; // of the time in which it is made
@@ -92,7 +93,7 @@ final class WebView {
             float z = -half.z + (k + 0.5f) * depth / sheets;
             if (z >= from && z <= to) {
                 float far = flight ? Easing.clamp((wickZ + ahead - z) / 20f) : 1f;
-                float near = flight ? Easing.clamp((z - wickZ) / GONE + 1f) : 1f;
+                float near = flight ? Easing.clamp((z - wickZ + GONE) / (NEARS + GONE)) : 1f;
                 sheet(web.id() + 31 * k, z, shown * far * near * (flight ? SHEER : 1f));
             }
         }

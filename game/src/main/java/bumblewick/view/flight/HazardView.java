@@ -9,6 +9,7 @@ import bumblewick.sim.collision.Solid;
 import bumblewick.sim.hazard.Hazard;
 import bumblewick.sim.hazard.HazardPiece;
 import bumblewick.sim.hazard.StageHazards;
+import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
@@ -22,7 +23,7 @@ import com.jme3.math.Vector3f;
 
 /**
  * Draws hazards: each piece as wide and as high as it is felt. What will go trembles; what falls on the ground has a shadow that
- * grows.
+ * grows, and a ring of ember about it from when it lets go: so it isn't taken for the shade of leaves.
  */
 final class HazardView {
     private static final float RISE_OVER = 30f; // u: while it comes out of the haze it grows
@@ -31,6 +32,7 @@ final class HazardView {
     private static final float TREMBLES = 41f; // radians a second
     private static final float TELLS = 14f; // radians a second: 2.2 flashes
     private static final float GROUND = 0.06f; // u
+    private static final float RING = 1.25f; // times the size of the shadow in it
     private static final float QUARTER = FastMath.HALF_PI;
 
     private final InstancedModels models;
@@ -125,11 +127,20 @@ final class HazardView {
             float near = hazard.isMoving() ? 1f : hazard.announced();
             SceneCoordinates.toScene(foot.set(hazard.def().place()).addLocal(mover.way()), place);
             place.y = GROUND;
-            sprites.shadow(place, mover.width() * (0.3f + 0.5f * near), 0.25f + 0.5f * near);
+            float size = mover.width() * (0.3f + 0.5f * near);
+            sprites.shadow(place, size, 0.25f + 0.5f * near);
+            ring(size * RING, near, sprites);
         } else if (hazard.def().motion() instanceof Roller roller) {
             SceneCoordinates.toScene(hazard.origin(), place);
             place.y = GROUND;
             sprites.shadow(place, roller.radius() * 1.2f, 0.5f);
+        }
+    }
+
+    /** The warning about the shadow of what comes down: as clear as it is near. */
+    private void ring(float size, float near, SpriteBatch sprites) {
+        if (near > 0f) {
+            sprites.put(SpriteBatch.Shape.GROUND_RING, place, size, EffectColours.EMBER, 0.6f, 1.2f * near, 0f, 0f);
         }
     }
 
