@@ -23,6 +23,7 @@ final class ScoreDisplay {
     private static final float MEDAL_Y = -68f;
     private static final float DIVIDENDS_Y = -104f;
     private static final float BESIDE_RING = -104f;
+    private static final float WIDE = 350f; // with the ring
 
     /** Share of the chain's time below which the ring warns. */
     private static final float SHORT = 0.34f;
@@ -50,7 +51,8 @@ final class ScoreDisplay {
     ScoreDisplay(HudSkin hudSkin, HudLayout layout, Translations translations, Medals thresholds, int chainTicks) {
         this.chainTicks = chainTicks;
         colours = hudSkin.colours();
-        hudSkin.softPlate(node, 350f, 88f, -175f, RING_Y); // bright skies and bullets are behind it
+        float wide = chainTicks > 0 ? WIDE : WIDE + BESIDE_RING;
+        hudSkin.softPlate(node, wide, 88f, -wide / 2f, RING_Y); // bright skies and bullets are behind it
         rolling = new RollingNumber(hudSkin);
         pulse = new PulseAnimation(hudSkin, 0.3f);
         points = hudSkin.number(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());
