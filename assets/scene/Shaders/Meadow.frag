@@ -170,10 +170,12 @@ COLOUR vec3 turf(float dist){
   COLOUR float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur)*(1.0-0.8*wild);
   alb += alb*(0.30*lip);
 #ifndef PLAIN
-  // some tiles carry a clover
+  // some tiles carry a clover, each of its own size and off the middle by its own way
   float pick = hash(cell+17.0);
   float near = 1.0-smoothstep(0.03,0.16,max(w.x,w.y));
-  float leaf = clover(f-0.5,pick*40.0,pick > 0.97 ? 4.0 : 3.0,max(w.x,w.y)+0.004);
+  vec2 astray = 0.3*(vec2(hash(cell+23.0),hash(cell+29.0))-0.5);
+  float small = 1.0+0.8*hash(cell+31.0);
+  float leaf = clover((f-0.5-astray)*small,pick*40.0,pick > 0.97 ? 4.0 : 3.0,(max(w.x,w.y)+0.004)*small);
   leaf *= step(1.0-pattern.z,pick)*near*(1.0-pattern.y);
   alb = mix(alb, mix(colB,vec3(0.75,0.95,0.45),0.45)*(0.9+0.2*k), leaf*0.55);
   // daisies in the grass, in drifts

@@ -249,19 +249,19 @@ def blossom_tree(m):
 def flower_bank(m):
     """Five units of flower bank along X, for the borders of the lane."""
     source = seeded(14)
-    colours = (BLOOM_PINK, CREAM, BEE_GOLD, BLOOM_BLUE, BLOOM_VIOLET)
+    colours = (BLOOM_PINK, CREAM, BLOOM_PINK)  # each third of the bank has one, so that from afar it is a bed of flowers
     for i in range(4):
         x, r = -1.9 + i * 1.27, 0.85 + 0.15 * (i % 2)
         mound = dome(r, 7, 2).roughened(0.10, 1.2, i).warped(lambda v: Vector((v.x, v.y * 0.8, v.z * 0.72)))
         m.add(
             mound, LEAF, at=move(x, 0.1 * (i % 3), -0.05) @ turn(0, 0, i * 40), facet=True, fade=(0.1, 0.65, LEAF_TIP)
         )
-    for i in range(16):
-        x = -2.3 + 4.6 * i / 15
+    for i in range(12):
+        x = -2.3 + 4.6 * i / 11
         y = -0.60 + 0.8 * source.random()
         z = 0.70 * (1 - 0.5 * y * y) + 0.20 * source.random()
         tilt = turn(source.uniform(-10, 45), source.uniform(-25, 25), source.uniform(0, 90))
-        m.add(cone(0.30, -0.26, 5), colours[(i * 3) % 5], at=move(x, y, z + 0.18) @ tilt, glow=0.2)
+        m.add(cone(0.26, -0.22, 5), colours[i // 4], at=move(x, y, z + 0.18) @ tilt, glow=0.2)
         m.add(cone(0.11, 0.10, 3), BEE_GOLD, at=move(x, y, z + 0.17) @ tilt, glow=0.2)
 
 

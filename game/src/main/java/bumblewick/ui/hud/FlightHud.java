@@ -139,7 +139,9 @@ public final class FlightHud extends StageHud {
         boolean fight = boss.shown() && elements.boss();
         course.node().setCullHint(fight ? Node.CullHint.Always : Node.CullHint.Inherit);
         sights.update(flight, alpha, seconds);
-        sights.node().setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
+        boolean beaten = shownBoss != null && shownBoss.defeatedTicks() > 0;
+        boolean idle = beaten || letterbox.share() > 0f;
+        sights.node().setCullHint(idle ? Node.CullHint.Always : Node.CullHint.Inherit);
         threats.update(flight, layout, seconds);
         escorts.update(flight, seconds);
         kills.update(seconds);
