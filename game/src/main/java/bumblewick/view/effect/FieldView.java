@@ -46,6 +46,7 @@ public final class FieldView {
     private static final int CALM_BULLETS = 8; // in the air, that wind may cross
     private static final float CROWDED = 30f; // bullets more, among which the least of it is drawn
     private static final float STEPPED_BACK = 0.22f; // of its strength, among them
+    private static final float COLUMN_STEPPED_BACK = 0.5f; // the same of a column, which has to be found
     private static final float STEPS_BACK = 0.7f; // seconds: the lag of stepping back
 
     private static final int LUMP = 5; // every so many-th cloud of smoke has an outline
@@ -133,7 +134,7 @@ public final class FieldView {
     }
 
     private void wind(int seed) {
-        strength *= column ? 1f : room;
+        strength *= column ? Math.max(COLUMN_STEPPED_BACK, room) : room;
         float speed = drift.length();
         int count = count(column ? COLUMN_ROOM : flight ? ROOM : 5f, flight ? 200 : 70);
         float length = Math.max(SHORTEST, speed * (flight ? FLIGHT_STREAK_SECONDS : STREAK_SECONDS));
