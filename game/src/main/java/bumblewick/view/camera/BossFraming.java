@@ -17,8 +17,9 @@ import com.jme3.math.Vector3f;
  * picture and not behind: their distance on the screen is about {@code lift · (1/a − 1/b)} of the focal length, with a and b
  * the distances of Wick and boss. The camera turns a little after a boss that flies aside, and looks up after one that would
  * leave the middle of the picture for the bar of its health. It rises more where Wick would come before the boss, and before a
- * dive; it sinks where the boss would stand too far above him for the picture. The picture is rolled as its phase says. When the boss enters, and where the course says so when it falls, there is a
- * cut to a shot over Wick's shoulder that keeps the boss in its middle and Wick at its edge, for the player goes on steering.
+ * dive; it sinks where the boss would stand too far above him for the picture. The picture is rolled as its phase says. When
+ * the boss enters, and where the course says so when it falls, there is a cut to a shot over Wick's shoulder that keeps the boss
+ * in its middle and Wick at its edge, for the player goes on steering.
  */
 final class BossFraming {
     private static final float RISE_SECONDS = 1.5f;
@@ -137,7 +138,10 @@ final class BossFraming {
         }
     }
 
-    /** Rises until the boss, or one that dives, stands above Wick, or sinks until it stands no farther from him; and turns for Wick to keep his place. */
+    /**
+     * Rises until the boss, or one that dives, stands above Wick, or sinks until it stands no farther from him; and turns for Wick
+     * to keep his place.
+     */
     private void riseAboveWick(Vector3f wick, Vector3f eye, Vector3f aim) {
         float near = wick.z - eye.z;
         float wanted = risen * wantedRise(wick.y - eye.y, target.y - eye.y, near, target.z - wick.z);

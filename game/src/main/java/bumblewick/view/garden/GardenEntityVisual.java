@@ -238,8 +238,14 @@ public final class GardenEntityVisual {
             spot.set(middle).multLocal(size).addLocal(place);
             float before = silhouette.covered(spot, OVERLAP * girth * size);
             float wanted = left(before, silhouette.before(spot));
-            fade += Math.max(-FADES * seconds, Math.min(FADES * seconds, wanted - fade));
-            material.setFloat("Fade", fade);
+            setFade(fade + Math.max(-FADES * seconds, Math.min(FADES * seconds, wanted - fade)));
+        }
+    }
+
+    private void setFade(float left) {
+        if (left != fade) {
+            fade = left;
+            material.setFloat("Fade", left);
         }
     }
 
@@ -336,7 +342,7 @@ public final class GardenEntityVisual {
     public void retire() {
         hide();
         tremble = 0f;
-        fade = 1f;
+        setFade(1f);
         dizzy = 0f;
         turnToWick.reset();
     }
