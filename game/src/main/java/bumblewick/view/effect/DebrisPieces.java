@@ -1,6 +1,7 @@
 package bumblewick.view.effect;
 
 import bumblewick.def.presentation.EffectDef;
+import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
@@ -28,6 +29,7 @@ public final class DebrisPieces {
     private static final float HEAVY = 0.65f; // factor on the speed of those of a big one
     private static final float CHUNK_SECONDS = 0.7f; // of which it is seen in full for two thirds
     private static final float BIG_SECONDS = 1f;
+    private static final float SHRINKS = 7f; // u, over which a piece becomes nothing before the lens
     private static final float WHIRLING = 16f; // radians per second about each axis, at most
 
     private final Piece[] pieces = new Piece[CAPACITY];
@@ -117,7 +119,7 @@ public final class DebrisPieces {
     /**
      * Moves all pieces and adds them to their models.
      *
-     * @param nearest z before which pieces are left out, because they would cover the picture
+     * @param nearest z before which pieces are left out, because they would cover the picture; on their way there they shrink
      */
     public void update(float seconds, float nearest) {
         for (Piece piece : pieces) {
@@ -127,7 +129,7 @@ public final class DebrisPieces {
                 piece.instances.add(
                         piece.place,
                         piece.rotation(),
-                        piece.size * Math.min(1f, left * 3f),
+                        piece.size * Math.min(1f, left * 3f) * Easing.clamp((piece.place.z - nearest) / SHRINKS),
                         style.tint(piece.tint.x, piece.tint.y, piece.tint.z));
             }
         }
