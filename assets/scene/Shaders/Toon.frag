@@ -191,12 +191,12 @@ void main(){
   c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*m_Rim*(1.0-contour)*(0.35+0.65*above))*(0.4+0.6*alb);
   COLOUR float line = 0.0;
   if (m_Contour > 0.0){
-    // what is thin, or seen along its surface, keeps its colour
+    // what is thin, or seen along its surface, keeps its colour; close to the lens a line would be as wide as a limb
     float facing = max(dot(N,V),0.0);
     vec3 across = dFdx(vRel), up = dFdy(vRel);
     vec2 change = vec2(dFdx(facing)/max(length(across-V*dot(across,V)),1e-4), dFdy(facing)/max(length(up-V*dot(up,V)),1e-4));
     float inside = facing/max(length(change),0.01);              // u, about twice the distance from the outline
-    line = m_Contour*(1.0-smoothstep(0.05,0.12,inside))*smoothstep(0.20,0.50,turned);
+    line = m_Contour*(1.0-smoothstep(0.05,0.12,inside))*smoothstep(0.20,0.50,turned)*smoothstep(3.0,7.0,dist);
     contour *= 0.30;
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
