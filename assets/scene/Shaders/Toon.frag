@@ -196,7 +196,7 @@ void main(){
     vec3 across = dFdx(vRel), up = dFdy(vRel);
     vec2 change = vec2(dFdx(facing)/max(length(across-V*dot(across,V)),1e-4), dFdy(facing)/max(length(up-V*dot(up,V)),1e-4));
     float inside = facing/max(length(change),0.01);              // u, about twice the distance from the outline
-    line = m_Contour*(1.0-smoothstep(0.05,0.12,inside))*smoothstep(0.20,0.50,turned)*smoothstep(3.0,7.0,dist);
+    line = m_Contour*(1.0-smoothstep(0.05,0.12,inside))*smoothstep(0.20,0.50,turned)*smoothstep(2.5,5.5,dist);
     contour *= 0.30;
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
