@@ -115,7 +115,7 @@ public final class EnemyVisual {
         motion.applyTo(style);
         size = enemy.def().size() * ApparentSize.ofEnemy(radius, place.z - wickZ);
         size *= lens.clear(place, radius * OUTLINE, (enemy.id() & 1) == 0);
-        drawnSize = arrival() * size;
+        drawnSize = presence() * size;
         float shown = drawnSize * (1f + 0.06f * hit + SWELL * tell * tell);
         instances.add(place, turn, shown, style);
         if (armour != null && enemy.isArmoured()) {
@@ -198,7 +198,7 @@ public final class EnemyVisual {
         dyingSeconds += seconds;
         motion.applyTo(style);
         float share = lens.clear(place, radius * OUTLINE, (lastFrame & 1) == 0);
-        drawnSize = arrival() * size * share;
+        drawnSize = presence() * size * share;
         instances.add(place, turn, drawnSize * (1f + WIDER * squash), style);
         return false;
     }
@@ -223,13 +223,8 @@ public final class EnemyVisual {
     }
 
     /** How far it has appeared: 0 for a new enemy, then up to 1. */
-    private float arrival() {
-        return Math.min(1f, age / ARRIVE);
-    }
-
-    /** How much of it there is: rises as it appears, up to 1. */
     public float presence() {
-        return arrival();
+        return Math.min(1f, age / ARRIVE);
     }
 
     /** Radius as it is drawn, in u. */

@@ -27,9 +27,9 @@ import java.util.List;
 /**
  * Draws the swarm. Each bee has its own size, colour and temper; a hurt bee is duller, bandaged, lists and flickers.
  * Bees of a loose swarm, which dodge, draw ribbons; those of a tight swarm, which are hit, are tied together
- * by threads and redden. From behind one always sees their rings and wings. Bees near a bullet shiver and are drawn where they are; those that nothing
- * threatens rest in the {@link RestingArc}, and off the lines from the camera to the aim and to Wick's head. Those before what is
- * to be seen are faint ({@link SightLines}). When Wick has won they circle up about the figure.
+ * by threads and redden. From behind one always sees their rings and wings. Bees near a bullet shiver and are drawn where they
+ * are; those that nothing threatens rest in the {@link RestingArc}, and off the lines from the camera to the aim and to Wick's
+ * head. Those before what is to be seen are faint ({@link SightLines}). When Wick has won they circle up about the figure.
  */
 final class BeeView {
     private static final float SCALE = 1.3f;

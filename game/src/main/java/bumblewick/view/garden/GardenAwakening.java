@@ -47,14 +47,14 @@ final class GardenAwakening {
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f at = new Vector3f();
     private final Vector3f from = new Vector3f();
+    private final Vector3f middle = new Vector3f(); // of the swarm
+    private final Vector3f door = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private boolean known; // whether the frame before is
     private boolean cinematic;
     private float share;
     private float shown = -1f; // share that the level shows
     private float feast; // share of the swarm's way to the friends who come out
-    private final Vector3f middle = new Vector3f(); // of the swarm
-    private final Vector3f door = new Vector3f();
     private float shot; // seconds of the view that are left
 
     /** @param bees the model of a bee */
