@@ -26,8 +26,9 @@ import java.util.List;
 /**
  * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
  * mark on the ground; fast ones have spikes, and what was deflected is a star. What is still far is smaller and paler, so that
- * many do not hide who fires them; what has flown past Wick and covers the figure is half seen. They are drawn after all other
- * sprites, so that nothing hides them.
+ * many do not hide who fires them; paler, too, is what will pass wide of where Wick is, so that the eye finds what comes close.
+ * What has flown past Wick and covers the figure is half seen. They are drawn after all other sprites, so that nothing hides
+ * them.
  */
 final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius
@@ -41,10 +42,13 @@ final class BulletView {
     private static final float RING = 1.45f; // half the ring's edge per half the ball's
     private static final float ARRIVING =
             1.15f; // seconds before a bullet is beside Wick from which on it is seen in full
-    private static final float COMING = 1.8f; // seconds before that up to which it is far
+    private static final float COMING = 2.2f; // seconds before that up to which it is far
     private static final float SLOWEST = 12f; // u/s: what hangs near Wick is not far
-    private static final float FAR_SIZE = 0.6f; // share of its size that a far bullet has
-    private static final float FAR_STRENGTH = 0.6f; // the same of its strength
+    private static final float FAR_SIZE = 0.5f; // share of its size that a far bullet has
+    private static final float FAR_STRENGTH = 0.4f; // the same of its strength
+    private static final float CLOSE = 4.5f; // u beside Wick up to which a bullet that arrives there is seen in full
+    private static final float WIDE = 10f; // u beside Wick from which on it passes wide
+    private static final float WIDE_STRENGTH = 0.55f; // share of its strength that a bullet has then
     private static final float HALF_SEEN = 0.5f; // what is left of one that is past Wick and covers the figure
     private static final float PAST = 0.6f; // u beyond Wick over which it becomes that
     private static final float AT_LENS = 5f; // u from the camera up to which it is that
@@ -130,7 +134,7 @@ final class BulletView {
         BulletDef def = bullet.def();
         Vector3f hue = colours.of(def);
         float far = far(bullet, wick);
-        float strength = (1f - (1f - FAR_STRENGTH) * far) * left(bullet, wick, eye);
+        float strength = (1f - (1f - FAR_STRENGTH) * far) * near(bullet, wick) * left(bullet, wick, eye);
         float size = NearLens.size(size(def) * farSize(far), place, eye);
         SceneCoordinates.toScene(bullet.velocity(), way);
         if (bullet.deflected()) {
@@ -184,6 +188,26 @@ final class BulletView {
         float past = Easing.clamp(-ahead * Math.signum(closing) / PAST);
         float near = Easing.clamp((AT_LENS + TO_LENS - away) / TO_LENS);
         return 1f - (1f - HALF_SEEN) * past * near * covered;
+    }
+
+    /** What is left of a bullet's strength for how near to where Wick is now it will pass. */
+    private static float near(Bullet bullet, Wick wick) {
+        float closing = wick.velocity().z - bullet.velocity().z;
+        float seconds = Math.max(0f, (bullet.position().z - wick.position().z) / Math.max(SLOWEST, closing));
+        return near(
+                bullet.position().x + bullet.velocity().x * seconds - wick.position().x,
+                bullet.position().y + bullet.velocity().y * seconds - wick.position().y);
+    }
+
+    /**
+     * What is left of the strength of a bullet, 0 to 1, that passes Wick at a distance.
+     *
+     * @param x to the right of Wick when it is beside, in u
+     * @param y above
+     */
+    static float near(float x, float y) {
+        float away = (float) Math.sqrt(x * x + y * y);
+        return 1f - (1f - WIDE_STRENGTH) * Easing.inOut(Easing.clamp((away - CLOSE) / (WIDE - CLOSE)));
     }
 
     private static float far(Bullet bullet, Wick wick) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BulletViewTest {
     /** In seconds until it is beside Wick; negative is past. */
     @ParameterizedTest
-    @CsvSource({"-1, 0", "0.5, 0", "1, 0", "1.475, 0.5", "2, 1", "6, 1"})
+    @CsvSource({"-1, 0", "0.5, 0", "1, 0", "1.675, 0.5", "2.2, 1", "6, 1"})
     void whatIsLongUnderWayIsFarAndWhatSoonArrivesIsNot(float seconds, float far) {
         float closing = 40f;
 
@@ -24,6 +24,13 @@ class BulletViewTest {
     @CsvSource({"8, 0", "40, 1"})
     void whatHangsInTheAirIsAsFarAsItsDistance(float ahead, float far) {
         assertEquals(far, BulletView.far(ahead, 0f), 1e-3f);
+    }
+
+    /** To the right of Wick and above, in u. Between 4.5 and 10 u the strength falls from all to 0.55; the middle is 7.25. */
+    @ParameterizedTest
+    @CsvSource({"0, 0, 1", "3, -2, 1", "0, 7.25, 0.775", "-4.35, 5.8, 0.775", "8, 6, 0.55", "40, 0, 0.55"})
+    void whatPassesWideOfWickIsPaler(float x, float y, float strength) {
+        assertEquals(strength, BulletView.near(x, y), 1e-3f);
     }
 
     @Test
