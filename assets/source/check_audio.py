@@ -24,6 +24,8 @@ PEAK_LIMIT_DB = -1.0
 OFFSET_LIMIT = 0.002
 SEAM_LIMIT = 1.0
 TICK_LIMIT_DB = 8.0
+SILENCE = 0.003  # -50 dB: what swells begins softly, but it begins
+START_SECONDS = 0.03
 BANDS = pathlib.Path(__file__).resolve().parent / "audio" / "bands.json"
 EFFECT_LUFS = (-18.0, -10.0)  # of the loudest 80 ms; very short clicks may stay below
 MUSIC_LUFS = (-17.0, -15.0)
@@ -97,7 +99,7 @@ def check_sounds(folder):
             faults.append(f"{file}: loudest {meter.loudest(x):.1f} LUFS is outside {EFFECT_LUFS}")
         if channel["positional"] != (x.shape[1] == 1):
             faults.append(f"{file}: positional sounds are mono, others stereo")
-        if not channel["loop"] and np.argmax(np.abs(x).max(1) > 0.01) > 0.03 * SAMPLE_RATE:
+        if not channel["loop"] and np.argmax(np.abs(x).max(1) > SILENCE) > START_SECONDS * SAMPLE_RATE:
             faults.append(f"{file}: starts late")
         print(f"  gain {channel['gainDb']} dB")
     return faults

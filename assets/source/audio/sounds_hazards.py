@@ -56,7 +56,7 @@ def hazard_stopped(r, i):
 def hazard_turns(r, i):
     """Four seconds that repeat: something large turns and pushes the air."""
     n = 4 * SAMPLE_RATE
-    beat = 0.5 + 0.5 * np.cos(2 * np.pi * 4 * np.arange(n) / n)
+    beat = 0.5 - 0.5 * np.cos(2 * np.pi * 4 * np.arange(n) / n)  # weak at the join, so that the join is not counted as a beat
     push = looped_noise(r, n, lambda f: (f / 150) / (1 + (f / 260) ** 2.4)) * (0.25 + 0.75 * beat**2)
     cloth = looped_noise(r, n, lambda f: np.exp(-((np.log2(np.maximum(f, 1) / 1500)) / 0.6) ** 2)) * beat**4
     creak = looped_noise(r, n, lambda f: np.exp(-((np.log2(np.maximum(f, 1) / 410)) / 0.05) ** 2)) * looped_wave(r, n, 1, 4) ** 2
