@@ -71,7 +71,7 @@ final class TitleScene {
         scatter = new RailScatter(library, rig, false);
         landmarks = new Landmarks(library, rig);
         models = new InstancedModels(library, root);
-        wick = new WickView(library, root);
+        wick = new WickView(library, root).inPortrait();
         sprites = new SpriteBatch(assets, root);
         weather = new WeatherParticles(particles, look.motes());
         bees = new CirclingBees(models.of("bee"), sprites);

@@ -117,6 +117,13 @@ public final class WickView {
         return this;
     }
 
+    /** Lights the figure as everything is: one that fills a picture needs no line to be found, and it would be a stain. */
+    public WickView inPortrait() {
+        coat.setFloat("Contour", 0f);
+        coat.clearParam("Key");
+        return this;
+    }
+
     /** Prepares the figure for gardens under these rules. */
     public WickView forGardens(Rulebook rules) {
         footCues = new GardenAnimationSource(rules);
