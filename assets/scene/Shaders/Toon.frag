@@ -13,6 +13,8 @@
 uniform vec4 m_Flash;
 uniform COLOUR float m_Rim;
 uniform COLOUR float m_Contour;     // how much darker it is where it turns away, so that it stands out from what is bright
+const float USUAL_LINES = 100.0;      // lines of 720 that one unit at Wick has in play
+uniform mat4 g_ViewProjectionMatrix;
 uniform COLOUR float m_Gloss;
 uniform COLOUR float m_Airy;       // 1: light goes through it, as through a cloud
 uniform vec2 m_Distance;
@@ -191,12 +193,14 @@ void main(){
   c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*m_Rim*(1.0-contour)*(0.35+0.65*above))*(0.4+0.6*alb);
   COLOUR float line = 0.0;
   if (m_Contour > 0.0){
-    // what is thin, or seen along its surface, keeps its colour; close to the lens a line would be as wide as a limb
+    // what is thin, or seen along its surface, keeps its colour; nearer than in play, or through a longer lens, the line gets no wider
+    float lines = 360.0*length(vec3(g_ViewProjectionMatrix[0][1],g_ViewProjectionMatrix[1][1],g_ViewProjectionMatrix[2][1]))/dist; // of 720 per u
+    float wide = min(1.0, USUAL_LINES/lines);
     float facing = max(dot(N,V),0.0);
     vec3 across = dFdx(vRel), up = dFdy(vRel);
     vec2 change = vec2(dFdx(facing)/max(length(across-V*dot(across,V)),1e-4), dFdy(facing)/max(length(up-V*dot(up,V)),1e-4));
     float inside = facing/max(length(change),0.01);              // u, about twice the distance from the outline
-    line = m_Contour*(1.0-smoothstep(0.05,0.12,inside))*smoothstep(0.20,0.50,turned)*smoothstep(2.5,5.5,dist);
+    line = m_Contour*(1.0-smoothstep(0.05*wide,0.12*wide,inside))*smoothstep(0.20,0.50,turned);
     contour *= 0.30;
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
