@@ -123,7 +123,7 @@ COLOUR vec3 turf(float dist){
   vec2 i = 2.0*(abs(fract((uv-0.5*w)*0.5)-0.5)-abs(fract((uv+0.5*w)*0.5)-0.5))/w;   // box-filtered checker
   COLOUR float k = 0.5-0.5*i.x*i.y;
   // calm in the lane of fire, and the farther off the more the squares are one field
-  float calm = max(0.5-0.5*smoothstep(5.0,11.0,abs(vWorld.x)), 0.2+0.62*smoothstep(14.0,60.0,dist));
+  float calm = max(0.76-0.46*smoothstep(5.0,13.0,abs(vWorld.x)), 0.3+0.56*smoothstep(14.0,60.0,dist));
 #ifndef PLAIN
   // where nobody mows, the meadow has closed over them
   float broad = noise(vWorld.xz*0.047+40.0);
@@ -141,8 +141,14 @@ COLOUR vec3 turf(float dist){
   alb = furrowed(alb);
 #ifndef PLAIN
   // no two places are alike: a broad drift of light and dark, and soil where the grass has worn off
-  COLOUR float drifting = noise(vWorld.xz*0.021+50.0)+0.5*noise(vWorld.xz*0.067+70.0);
-  alb *= 0.86+0.19*drifting;
+  float tide = noise(vWorld.xz*vec2(0.030,0.017)+50.0);
+  COLOUR float drifting = tide+0.5*noise(vWorld.xz*0.067+70.0);
+  alb *= 0.68+0.43*drifting;
+  // long grass gone to seed, warm, on what is high and dry; deep clover in the hollows
+  COLOUR float dry = smoothstep(0.52,0.78,tide+0.34*(fine-0.5)+0.12*tuft.x);
+  alb = mix(alb, mix(colB,sandy,0.55)*(0.80+0.30*fine), 0.42*dry*(1.0-max(pattern.x,pattern.y)));
+  COLOUR float lush = smoothstep(0.44,0.24,tide+0.40*(broad-0.5)+0.20*tuft.y);
+  alb = mix(alb, colA*(0.74+0.42*fine), 0.50*lush*(1.0-max(pattern.x,pattern.y)));
   alb = mix(alb, colB*(0.84+0.36*fine), 0.55*wild*smoothstep(0.35,0.75,fine+0.3*tuft.x));   // clover in the long grass
   COLOUR float bare = smoothstep(0.70,0.84,fine+0.22*(tuft.x+tuft.y))*ragged;
   bare = max(bare, smoothstep(0.29,0.20,broad+0.30*(fine-0.5))*(0.55+0.55*fine)*(1.0-pattern.x));
@@ -166,9 +172,9 @@ COLOUR vec3 turf(float dist){
 #ifndef PLAIN
   seam *= 1.0-ragged*smoothstep(0.42,0.60,noise(vWorld.xz*0.55+5.0));   // overgrown here and there
 #endif
-  alb *= 1.0-0.30*seam;
+  alb *= 1.0-0.30*seam*(1.0-0.6*calm);
   COLOUR float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur)*(1.0-0.8*wild);
-  alb += alb*(0.30*lip);
+  alb += alb*(0.30*lip*(1.0-0.6*calm));
 #ifndef PLAIN
   // some tiles carry a clover, each of its own size and off the middle by its own way
   float pick = hash(cell+17.0);
@@ -213,6 +219,16 @@ COLOUR vec3 turf(float dist){
   }
 #endif
   float soft = 0.12+w.x*2.0;
+#ifndef PLAIN
+  // a narrower one of bare soil crosses it now and then
+  float aside = vWorld.x-15.0*sin(vWorld.z*0.0113+2.0)-3.0*sin(vWorld.z*0.041);
+  float track = abs(aside)-0.75-0.25*sin(vWorld.z*0.17);
+  if (track < 2.0) {
+    track += 1.3*(noise(vWorld.xz*vec2(0.7,0.6)+80.0)-0.5)+0.5*tuft.x*ragged;
+    COLOUR float worn = (1.0-smoothstep(-soft-0.2,soft+0.25,track))*(0.45+0.5*fine);
+    alb = mix(alb, mix(soil,sandy,0.30)*(0.86+0.3*tuft.y), worn*(1.0-weave)*(1.0-pattern.y));
+  }
+#endif
   COLOUR float path = 1.0-smoothstep(-soft,soft,off);
   COLOUR float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.22;
   alb = mix(alb*(1.0-lace*(1.0-weave)), sand, path*trodden*(1.0-weave));
@@ -258,8 +274,10 @@ void main(){
 #else
     COLOUR float cloudShade = smoothstep(0.46,0.62,noise(vWorld.xz*0.022+vec2(g_Time*0.02,0.0)));
 #endif
-    COLOUR float sh = (weave > 0.5 ? dapple(dist) : sunShadow(vWorld,vec3(0.0,1.0,0.0),dist))*(1.0-0.34*cloudShade*(1.0-weave));
-    c = alb*(m_AmbUp+m_SunColor*(max(m_SunDir.y,0.0)*sh));
+    COLOUR float low = 1.0-clamp(m_SunDir.y,0.0,1.0);   // blades stand up: a low sun still lights them, and the clouds' shade is deeper
+    low *= low;
+    COLOUR float sh = (weave > 0.5 ? dapple(dist) : sunShadow(vWorld,vec3(0.0,1.0,0.0),dist))*(1.0-(0.34+0.5*low)*cloudShade*(1.0-weave));
+    c = alb*(m_AmbUp+m_SunColor*((max(m_SunDir.y,0.0)+0.30*low*(1.0-weave))*sh));
     vec3 V = -vRel/max(dist,0.001);
     vec3 R = reflect(-V,vec3(0.0,1.0,0.0));
     COLOUR float fr = 0.02+0.42*pow(1.0-max(V.y,0.0),5.0);

@@ -86,7 +86,7 @@ void main(){
     return;
   } else if (vShape < 6.5){                           // 6 arc: a third of a ring, tapering
     float an = mod(atan(q.y,q.x)+vMore.z,6.2831853)/6.2831853;
-    float x = (r-0.90)/(0.012+0.045*an);
+    float x = (r-0.90)/(0.010+0.024*an);
     a = exp(-x*x*2.0)*step(r,1.0)*smoothstep(0.0,0.9,an)*smoothstep(1.0,0.97,an);
   } else if (vShape < 7.5){                           // 7 plate with a dark rim: a diamond, or a star with four points
     vec2 p = abs(q);

@@ -43,7 +43,6 @@ from palette import (
     PURPLE_DEEP,
     ROSE,
     SOIL,
-    SOIL_DEEP,
     WHITE,
     WINE,
     mix,
@@ -54,6 +53,9 @@ from creature import eyelid
 from old_stag_clips import CLIPS
 from rig import add_clip, bind, make_rig
 
+HOT = rgb("ffd48a")
+HOT_RIM = rgb("ff4fb8")
+STONE_WARM = rgb("d8b49a")
 THROAT = rgb("ff8a2a")
 THROAT_CORE = rgb("fff2b0")
 BEARD = rgb("f6ecff")
@@ -448,35 +450,26 @@ def old_stag():
 
 
 def clod(m):
-    """Lump of earth with a tuft of grass and a pebble in it."""
-    m.add(ball(0.42, 2).roughened(0.12, 2.4, 3), SOIL_DEEP, facet=True, fade=(-0.4, 0.4, SOIL))
+    """Stone with earth on it and a tuft of grass; a hot rim is about its outline, and what is hot shows in its cracks."""
+    stone = ball(0.60, 2).roughened(0.14, 2.1, 3)
+    shell = stone.moved(size(1.14))
+    m.add(Part(shell.vertices, [list(reversed(face)) for face in shell.faces]), HOT_RIM, glow=1.0, facet=True)
+    m.add(ball(0.55, 2), HOT, glow=0.9)
+    m.add(stone, SOIL, facet=True, fade=(-0.5, 0.5, STONE_WARM), glow=0.25)
     m.add(
-        ball(0.36, 2)
-        .roughened(0.08, 2.4, 5)
-        .warped(lambda v: Vector((v.x, v.y, max(v.z, 0.12))))
-        .without_faces_below(0.13),
+        ball(0.52, 2)
+        .roughened(0.10, 2.4, 5)
+        .warped(lambda v: Vector((v.x, v.y, max(v.z, 0.22))))
+        .without_faces_below(0.23),
         LEAF,
-        at=move(0, 0, 0.06) @ size(1.15, 1.15, 1),
+        at=move(0, 0, 0.10) @ size(1.05, 1.05, 1),
         facet=True,
-        fade=(0.1, 0.45, LEAF_TIP),
+        fade=(0.2, 0.6, LEAF_TIP),
     )
-    for a in around(5, 10):
-        p = polar(0.16, a, 0.32)
-        m.add(
-            tube(
-                [tuple(p), tuple(p * 1.4 + Vector((0, 0, 0.14))), tuple(p * 2.2 + Vector((0, 0, 0.16)))],
-                [0.05, 0.04, 0.005],
-                3,
-                2,
-            ),
-            LEAF_TIP,
-        )
-    m.add(ball(0.12, 1), rgb("b9a8c8"), at=move(0.28, -0.25, -0.08), facet=True)
-    m.add(ball(0.09, 1), rgb("b9a8c8"), at=move(-0.30, -0.22, 0.05), facet=True)
 
 
 MODELS = {
     "old_stag": old_stag,
     "old_stag_antler": lambda: static("old_stag_antler", old_stag_crown.antler, reach=0.3),
-    "clod": lambda: static("clod", clod, reach=0.3),
+    "clod": lambda: static("clod", clod, reach=0.05),
 }

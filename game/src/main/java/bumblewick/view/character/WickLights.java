@@ -11,7 +11,9 @@ import com.jme3.math.Vector3f;
 /** The light around Wick: the lantern, the whirl's golden arcs, the shield as a flower of five petals. */
 public final class WickLights {
     private static final float WHIRL_TICKS = 30f;
-    private static final int ARCS = 3;
+    private static final float LEAST_WHIRL = 1.0f; // u, half the edge of the outermost arc
+    private static final float WHIRL_GROWS = 0.5f; // u
+    private static final int ARCS = 2;
     private static final float APART =
             0.07f; // from one arc to the next inner one, as a share of the size: the middle is open
     private static final float FULL_BEES = 12f; // bees with which the lantern is at full brightness
@@ -79,8 +81,8 @@ public final class WickLights {
 
     private void whirl(float left, float calm, Vector3f place, SpriteBatch sprites) {
         float done = 1f - left;
-        float size = 1.1f + 1.1f * FastMath.sin(done * FastMath.PI);
-        float strength = calm * Easing.inOut(Easing.clamp(2f * left));
+        float size = LEAST_WHIRL + WHIRL_GROWS * FastMath.sin(done * FastMath.PI);
+        float strength = calm * Easing.inOut(Easing.clamp(1.6f * left));
         drawWhirl(place, size, strength, time, sprites);
     }
 
