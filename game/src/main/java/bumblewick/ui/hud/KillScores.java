@@ -11,10 +11,11 @@ import com.jme3.scene.Geometry;
 
 /**
  * What each destroyed enemy paid, beside where it was: a moment after the burst, which it leaves free, the number pops up above
- * and outward from the middle of the picture, rises a little and fades.
+ * and outward from the middle of the picture, rises a little and fades. Those that are destroyed together, side by side, have one
+ * number: their sum.
  */
 final class KillScores {
-    private static final int MOST = 9; // at a time: those of one volley
+    private static final int MOST = 6; // at a time
     private static final int DIGITS = 5;
     private static final int TEN = 10;
     private static final float SECONDS = 0.75f;
@@ -26,9 +27,11 @@ final class KillScores {
     private static final float ABOVE = 60f; // lines above where the enemy was
     private static final float ASIDE = 60f; // lines outward from there, at most
     private static final float CENTRAL = 120f; // lines from the middle of the picture within which it is less
-    private static final float SIZE = 27f; // height of a figure, in lines
-    private static final float BIG = 38f; // the same for a big enemy
+    private static final float SIZE = 24f; // height of a figure, in lines
+    private static final float BIG = 34f; // the same for a big enemy
     private static final float WIDE = 90f; // lines beside a number in which no other is at its height
+    private static final float TOGETHER =
+            170f; // lines from a number that is still to pop up: what is paid there adds to it
     private static final float APART = 0.6f; // from one figure to the next, per height
     private static final ColorRGBA GOLD = new ColorRGBA(1f, 0.86f, 0.4f, 1f);
 
@@ -71,15 +74,41 @@ final class KillScores {
         if (event.type() == SimEvent.Type.ENEMY_DESTROYED
                 && event.score() > 0
                 && projection.project(event.position(), place)) {
-            Paid one = paid[next];
-            next = (next + 1) % MOST;
-            one.age = SECONDS; // in its own way it does not stand
-            one.points = event.score();
-            one.x = place.x + outward(place.x - layout.middle());
-            one.y = freeFrom(one.x, place.y + ABOVE);
-            one.size = event.score() >= EnemyDef.BIG ? BIG : SIZE;
-            one.age = -WAITS;
+            float x = place.x + outward(place.x - layout.middle());
+            float y = place.y + ABOVE;
+            Paid other = waitingAt(x, y);
+            if (other == null) {
+                add(event.score(), x, y);
+            } else {
+                other.points += event.score();
+                other.size = Math.max(other.size, sizeOf(event.score()));
+            }
         }
+    }
+
+    private static float sizeOf(int points) {
+        return points >= EnemyDef.BIG ? BIG : SIZE;
+    }
+
+    private void add(int points, float x, float y) {
+        Paid one = paid[next];
+        next = (next + 1) % MOST;
+        one.age = SECONDS; // in its own way it does not stand
+        one.points = points;
+        one.x = x;
+        one.y = freeFrom(x, y);
+        one.size = sizeOf(points);
+        one.age = -WAITS;
+    }
+
+    /** The number near there that is still to pop up, or null. */
+    private Paid waitingAt(float x, float y) {
+        for (Paid one : paid) {
+            if (one.age < 0f && Math.hypot(one.x - x, one.y - y) < TOGETHER) {
+                return one;
+            }
+        }
+        return null;
     }
 
     /** How far beside an enemy its number stands, in lines, by how far to the right of the picture's middle that was. */

@@ -25,7 +25,13 @@ final class Toast {
     /** Size of the words that end a fight, as a factor on that of others. */
     private static final float GREAT = 1.6f;
 
+    /** The same of light words, which tell what the player has just seen. */
+    private static final float SMALL = 0.78f;
+
     private static final float POP_SECONDS = 0.14f;
+
+    /** Seconds for which light words stay: they are short, and there are many. */
+    private static final float LIGHT_HOLD = 1.2f;
 
     /** Seconds for which a message stays at least, and for each letter of a longer one; letters such as kanji count twice. */
     private static final float LEAST_HOLD = 3f;
@@ -92,7 +98,7 @@ final class Toast {
 
     /** Shows a word beside a picture of the skin and above a sentence; either may be empty. */
     void show(String pictureName, String what, String more, ColorRGBA color, int weight) {
-        show(new Message(pictureName, what, more, color, weight, 1f));
+        show(new Message(pictureName, what, more, color, weight, weight == LIGHT && more.isEmpty() ? SMALL : 1f));
     }
 
     /** Shows the word for a great deed: it is heavy, and larger than all others. */
@@ -115,7 +121,7 @@ final class Toast {
         weight = message.weight;
         size = message.size;
         age = 0f;
-        hold = readingSeconds(message.what + message.more);
+        hold = message.size < 1f ? LIGHT_HOLD : readingSeconds(message.what + message.more);
         words.text(message.what).color(message.color);
         sentence.text(message.more);
         if (picture != null) {

@@ -12,17 +12,17 @@ import com.jme3.math.Vector3f;
  * from the line than that and its own radius together.
  */
 public final class LensClearance {
-    /** Radius of Wick's outline with ears, scarf and lantern, in u. */
-    private static final float WICK = 1.3f;
+    /** Radius of Wick's outline with ears, scarf and lantern, and of some room about it, in u. */
+    private static final float WICK = 1.5f;
 
     /** Share of the way from Wick to the eye in which an enemy peels off. */
     private static final float PEEL = 0.18f;
 
-    private static final float SMALLEST = 0.25f;
-    private static final float SHRINKING = 0.6f; // share of the way over which an enemy becomes small
+    private static final float SMALLEST = 0.16f;
+    private static final float SHRINKING = 0.42f; // share of the way over which an enemy becomes small
     private static final float BESIDE = 1.3f; // u between an outline and the line up to which it can still hit Wick
     private static final float ASIDE = 2.8f; // u from which it becomes small AHEAD of Wick
-    private static final float AHEAD = 0.35f; // share of the way
+    private static final float AHEAD = 0.5f; // share of the way
 
     private final Vector3f eye = new Vector3f();
     private final Vector3f wick = new Vector3f();

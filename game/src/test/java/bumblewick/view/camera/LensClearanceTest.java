@@ -69,16 +69,16 @@ class LensClearanceTest {
         assertEquals(new Vector3f(0.1f, 4.1f, 0f), place);
     }
 
-    /** 7.4 u before the eye, 0.35 of that or 2.59 u ahead of Wick, one far aside begins to be small. */
+    /** 7.4 u before the eye, half of that or 3.7 u ahead of Wick, one far aside begins to be small. */
     @Test
     void whoPassesFarAsideIsSmallBeforeTheEdgeOfThePictureCutsIt() {
         eye.set(0f, 4f, -7.4f);
         lens.set(eye, wick.set(0f, 4f, 0f));
 
-        assertEquals(1f, lens.clear(place.set(5f, 4f, 2.6f), 0.9f, true));
-        // 0.35 / 0.6 = 0.583, eased 0.624: 1 - 0.75 * 0.624
-        assertEquals(0.532f, lens.clear(place.set(5f, 4f, 0f), 0.9f, true), 1e-3f);
-        assertEquals(new Vector3f(5f, 4f, 0f), place);
+        assertEquals(1f, lens.clear(place.set(5f, 4f, 3.71f), 0.9f, true));
+        // 1.85 u or a quarter of the way on: 0.25 / 0.42 = 0.595, eased 0.641: 1 - 0.84 * 0.641
+        assertEquals(0.462f, lens.clear(place.set(5f, 4f, 1.85f), 0.9f, true), 1e-3f);
+        assertEquals(new Vector3f(5f, 4f, 1.85f), place);
         assertEquals(1f, lens.clear(place.set(2f, 4f, 0.5f), 0.9f, true), "it can still hit Wick");
     }
 
