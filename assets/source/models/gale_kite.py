@@ -378,15 +378,60 @@ def kite_bow(m):
     m.add(ball(0.85, 2), APRICOT, facet=True, glow=0.4)
 
 
+def rope(m, path, radius, steps, coils=0.0, at=move(0, 0, 0)):
+    """A twisted rope of straw: two strands about each other, so many turns."""
+    for strand in (0.0, math.pi):
+        twisted = []
+        for k, (x, y, z) in enumerate(path):
+            a = strand + math.tau * coils * k / (len(path) - 1)
+            twisted.append((x + 0.6 * radius * math.sin(a) * (1 if coils else 0), y, z + 0.6 * radius * math.cos(a)))
+        m.add(tube(twisted, [radius] * 3, 5, steps), STRAW if strand else SPAR, at=at, facet=True, glow=0.4)
+
+
 def knot_loop(m):
-    """A loop of the knot about the last mill, four wide, 3.2 high: canvas folded over, a hem of straw on both sides, tied at its
-    foot."""
-    loop = [(1.7 * math.sin(a) * math.sin(a / 2), 0, 1.55 - 1.15 * math.cos(a)) for a in [math.tau * k / 12 for k in range(13)]]
-    m.add(tube(loop, [0.40, 0.52, 0.40], 6, 14, cap=False), VIOLET, facet=True, fade=(0.2, 3.0, INK_LIGHT), glow=0.05)
-    for side in (-0.42, 0.42):
-        hem = [(x, side, z) for x, y, z in loop]
-        m.add(tube(hem, [0.17, 0.17], 4, 14, cap=False), STRAW, facet=True, glow=0.3)
-    m.add(ball(0.6, 1), APRICOT, at=move(0, 0, 0.55), facet=True, glow=0.4)
+    """A piece of the knot about the last mill, four wide, 3.2 high: a bow of the tail, tied to the rope that is the rim of the way
+    through; eight pieces close the rope to a ring."""
+    loop = lathe([(0.14, 0.2), (0.60, 0.8), (0.86, 1.4), (0.66, 1.9), (0.0, 1.95)], 7, cap=False)
+    hem = lathe([(0.80, 1.16), (0.91, 1.4), (0.82, 1.6)], 7, cap=False)
+    end = lathe([(0.10, 0.2), (0.26, 1.1), (0.46, 2.3), (0.0, 2.1)], 5, cap=False)
+    for side in (1, -1):
+        at = move(0, 0, 0.6) @ turn(0, 62 * side, 0) @ size(1.0, 0.75, 1.0)
+        m.add(loop, VIOLET, at=at, facet=True, fade=(0.2, 2.6, INK_LIGHT), glow=0.08)
+        m.add(hem, STRAW, at=at, facet=True, glow=0.3)
+        m.add(end, INK_LIGHT, at=move(0, 0.1, 0.6) @ turn(0, 14 * side, 0) @ size(1.0, 0.5, 1.0), facet=True)
+    m.add(ball(0.62, 2), APRICOT, at=move(0, 0, 0.6), facet=True, glow=0.5)
+    rope(m, [(-1.34 + 0.67 * k, 0, 0.3) for k in range(5)], 0.2, 10, 2.0)
+
+
+HELD = Vector((-18, -56, -2))  # from its mast to the kite: to the right of who looks ahead, and far off
+
+
+def held_kite(m):
+    """The Gale Kite as it is still held: far off on a thick rope that is tied about a mill's cap. It stands on its knot and looks
+    back at who comes."""
+    sag = [tuple(HELD * t - Vector((0, 0, 1.6 * math.sin(math.pi * t)))) for t in [k / 10 for k in range(11)]]
+    m.add(tube(sag, [0.95, 0.8, 0.7], 5, 8), STRAW, facet=True, glow=0.45)
+    for k in range(6):
+        m.add(ball(1.0, 1), APRICOT, at=move(*sag[2 + k]), facet=True)
+    for k in range(3):
+        m.add(torus(1.5 - 0.12 * k, 0.34, 10, 4), STRAW if k % 2 == 0 else SPAR, at=move(0, 0, 0.4 + 0.5 * k) @ turn(5 * (k - 1)), facet=True, glow=0.35)
+    m.add(ball(0.95, 1), APRICOT, at=move(0, 1.4, 0.9), facet=True, glow=0.5)
+    kite = move(*HELD) @ turn(0, 14) @ size(1.5) @ move(0, 0, 6.2)
+    top, side, foot = (0, 0, 7.4), (7.6, -1.6, 1.6), (0, 0, -7.8)
+    for corners, tone in (((top, side, (0, 0.5, 1.6)), INK_DEEP), (((0, 0.5, 1.6), side, foot), VIOLET)):
+        for mirrored in (1, -1):
+            outline = [(mirrored * x, y, z) for x, y, z in corners][::mirrored]
+            m.add(plate(outline, 0.2), tone, at=kite, facet=True, glow=0.06)
+    for mirrored in (1, -1):
+        for one, other in ((top, side), (side, foot)):
+            ends = [(mirrored * x, y, z) for x, y, z in (one, other)]
+            middle = tuple((u + v) / 2 for u, v in zip(*ends))
+            m.add(tube([ends[0], middle, ends[1]], [0.5, 0.42, 0.5], 5, 2), STRAW, at=kite, facet=True, glow=0.4)
+        eye = kite @ move(2.5 * mirrored, 0.6, 1.9) @ turn(0, 18 * mirrored, 0) @ size(1.3, 0.3, 0.62)
+        m.add(ball(1.25, 1), BURR, at=eye, glow=0.8)
+        band = [(5.4, -0.6, -0.6), (7.6, -1.4, -2.2), (8.2, -1.4, -4.6), (10.2, -2.0, -6.4)]
+        m.add(ribbon([(mirrored * x, y, z) for x, y, z in band], [1.0, 1.5, 1.2, 1.7], 0.2, 4, up=(0, 1, 0)), APRICOT, at=kite, facet=True, glow=0.2)
+    m.add(tube([(-2.6, 0.8, -1.4), (0, 1.0, -2.3), (2.6, 0.8, -1.4)], [0.16, 0.5, 0.16], 4, 4), EMBER, at=kite, glow=0.6)
 
 
 def chaff(m):
@@ -399,6 +444,7 @@ def chaff(m):
 MODELS = {
     "chaff": lambda: static("chaff", chaff, reach=0.2),
     "gale_kite": gale_kite,
+    "held_kite": lambda: static("held_kite", held_kite, reach=0.3),
     "kite_bow": lambda: static("kite_bow", kite_bow, reach=0.4),
     "knot_loop": lambda: static("knot_loop", knot_loop, reach=0.3),
 }

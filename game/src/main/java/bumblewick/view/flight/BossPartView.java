@@ -29,7 +29,6 @@ final class BossPartView {
     private static final float OPEN_GLOW = 1.6f; // more, on emissive parts
     private static final float PULSE = 7f; // radians a second
 
-    private static final float CORD = 0.17f; // u
     private static final int CORD_PIECES = 4; // between two parts
     private static final float CORD_BENDS = 0.2f; // of the gap, to where the one before has its nose
 
@@ -44,15 +43,18 @@ final class BossPartView {
     private final Quaternion turn = new Quaternion();
     private final List<HitFlash> flashes = new ArrayList<>();
     private final List<Boolean> seenBroken = new ArrayList<>();
+    private final BossStreamer streamer;
     private Boss shown;
 
     BossPartView(InstancedModels models) {
         this.models = models;
+        streamer = new BossStreamer(models);
     }
 
     /** Shows the parts as they are after a jump to another moment. */
     void reset() {
         shown = null;
+        streamer.reset();
     }
 
     /** Draws the parts of a boss that fights. */
@@ -74,9 +76,25 @@ final class BossPartView {
                 }
             }
             if (!part.broken()) {
-                draw(part, flashes.get(i), size, frame, sprites);
+                float tapered = part.chased() == null ? 1f : BossStreamer.tapered(boss, i);
+                draw(part, flashes.get(i), size * tapered, frame, sprites);
                 cord(part, frame.alpha, sprites);
             }
+        }
+        if (boss.def().trail().isPresent()) {
+            streamer.show(boss, boss.def().trail().get(), wickZ, frame, sprites);
+        }
+    }
+
+    /**
+     * Draws the tail of a boss that is beaten.
+     *
+     * @param middle of the boss, in the scene's frame (unaffected)
+     * @param seconds since it was beaten
+     */
+    void fall(Boss boss, Vector3f middle, float seconds, float wickZ, FrameContext frame, SpriteBatch sprites) {
+        if (boss == shown && boss.def().trail().isPresent()) {
+            streamer.fall(boss, middle, seconds, wickZ, frame, sprites);
         }
     }
 
@@ -93,6 +111,7 @@ final class BossPartView {
 
     private void begin(Boss boss) {
         shown = boss;
+        streamer.reset();
         flashes.clear();
         seenBroken.clear();
         for (BossPart part : boss.parts()) {
@@ -118,7 +137,7 @@ final class BossPartView {
             float there = t * t * (3f - 2f * t);
             to.set(knot).subtractLocal(place).multLocal(there).addLocal(place);
             to.scaleAdd(3f * t * (1f - t) * (1f - t), nose, to).scaleAdd(-3f * t * t * (1f - t), formerNose, to);
-            sprites.ribbon(from, to, CORD, EffectColours.SHADOW, 1f, 1f, 1f);
+            BossStreamer.ribbon(from, to, 1f, sprites);
             from.set(to);
         }
     }

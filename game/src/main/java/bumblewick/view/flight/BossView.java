@@ -184,6 +184,7 @@ final class BossView {
             dissolved = BossDefeat.light(share, stays);
             fade(1f);
             if (stays) {
+                parts.fall(boss, place, ticks * Tick.SECONDS, flight.wick().position().z, frame, sprites);
                 parts.burst(boss, frame, effects);
             }
             if (BossDefeat.heals(share) && !stays) {

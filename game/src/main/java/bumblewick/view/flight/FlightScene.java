@@ -180,6 +180,7 @@ final class FlightScene {
             parts.enemies().forEach(model -> prepareEnemy(models.of(model)));
             parts.enemies().forEach(enemies::prepare);
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
+            parts.arms().forEach(model -> models.of(model).fadePastWick());
             models.of("bee").coarsenShadows();
             markForHighContrast(rig.highContrast());
             rig.observeOptions(this::apply);

@@ -31,6 +31,7 @@ import java.util.TreeSet;
  * @param enemies those of them that are enemies
  * @param goals those of them that one flies to: pick-ups other than bees, gates, checkpoints and exits
  * @param hazards those of them that are solid and move
+ * @param arms those of hazards that turn about the lane, between which Wick flies through
  * @param boss the boss's model
  * @param bullets all kinds
  * @param bends of the course
@@ -45,6 +46,7 @@ record FlightSceneParts(
         SortedSet<String> enemies,
         SortedSet<String> goals,
         SortedSet<String> hazards,
+        SortedSet<String> arms,
         String boss,
         List<BulletDef> bullets,
         List<StageDef.Bend> bends,
@@ -61,6 +63,7 @@ record FlightSceneParts(
                 new TreeSet<>(),
                 new TreeSet<>(),
                 new TreeSet<>(GOALS),
+                new TreeSet<>(),
                 new TreeSet<>(),
                 rules.get(BossDef.class, stage.boss()).model(),
                 List.copyOf(rules.all(BulletDef.class).values()),
@@ -143,6 +146,9 @@ record FlightSceneParts(
 
     private void add(HazardDef hazard) {
         hazards.add(hazard.model());
+        if (hazard.motion() instanceof Rotor) {
+            arms.add(hazard.model());
+        }
         if (hazard.motion() instanceof Rotor rotor && !rotor.hubModel().isEmpty()) {
             hazards.add(rotor.hubModel());
         }

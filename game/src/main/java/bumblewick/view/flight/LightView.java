@@ -1,5 +1,6 @@
 package bumblewick.view.flight;
 
+import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.bullet.Beam;
 import bumblewick.sim.bullet.RingWave;
@@ -27,6 +28,8 @@ final class LightView {
     private static final float GROUND = 0.08f; // u
     private static final float EDGE = 0.13f; // u
     private static final float TELL_RADIUS = 3f; // u
+    private static final float PAST = 0.12f; // what is left of a beam that has passed Wick, before the lens
+    private static final float PASSES = 1.6f; // u behind Wick, over which it fades to that
     private static final float BEHIND = 14f; // u behind Wick, where nobody looks
 
     private final ActionColours colours;
@@ -36,21 +39,23 @@ final class LightView {
     private final Vector3f high = new Vector3f();
     private final Vector3f place = new Vector3f();
     private final Vector3f centre = new Vector3f();
+    private float wickZ;
 
     LightView(ActionColours colours) {
         this.colours = colours;
     }
 
     void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+        wickZ = flight.wick().position().z;
         for (int i = 0; i < flight.beams().size(); i++) {
-            show(flight.beams().get(i), flight.distance(), frame, sprites);
+            show(flight.beams().get(i), frame, sprites);
         }
         for (int i = 0; i < flight.ringWaves().size(); i++) {
             show(flight.ringWaves().get(i), flight.distance() - BEHIND, frame, sprites);
         }
     }
 
-    private void show(Beam beam, float wickZ, FrameContext frame, SpriteBatch sprites) {
+    private void show(Beam beam, FrameContext frame, SpriteBatch sprites) {
         if (beam.isQuiet()) {
             return; // whoever announced it draws it
         }
@@ -84,15 +89,48 @@ final class LightView {
         return SceneCoordinates.toScene(centre, place);
     }
 
+    /** A line along a beam: in full until it has passed Wick, and then hardly, for it lies before the figure and is no danger. */
     private void line(Beam beam, float width, Vector3f hue, float opacity, float strength, SpriteBatch sprites) {
-        float piece = beam.length() / BEAM_PIECES;
-        SceneCoordinates.toScene(centre, from);
-        for (int i = 1; i <= BEAM_PIECES; i++) {
-            to.set(beam.direction()).multLocal(piece * i).addLocal(centre);
-            SceneCoordinates.toScene(to, to);
-            sprites.ribbon(from, to, width, hue, opacity, strength, strength);
+        float passes = passes(beam, 0f);
+        float past = passes(beam, PASSES);
+        float least = PAST * strength;
+        run(beam, 0f, passes, BEAM_PIECES, width, hue, opacity, strength, strength, sprites);
+        run(beam, passes, past, 1, width, hue, opacity, strength, least, sprites);
+        run(beam, past, 1f, 2, width, hue, opacity, least, least, sprites);
+    }
+
+    /** The share of a beam that lies ahead of a plane so far behind Wick, in u. */
+    private float passes(Beam beam, float behind) {
+        float ahead = centre.z - wickZ + behind;
+        float nearer = -beam.direction().z * beam.length();
+        return nearer > 0f ? Easing.clamp(ahead / nearer) : ahead >= 0f ? 1f : 0f;
+    }
+
+    private void run(
+            Beam beam,
+            float first,
+            float last,
+            int pieces,
+            float width,
+            Vector3f hue,
+            float opacity,
+            float bright,
+            float dim,
+            SpriteBatch sprites) {
+        if (first >= last) {
+            return;
+        }
+        along(beam, first * beam.length(), from);
+        for (int i = 1; i <= pieces; i++) {
+            along(beam, Easing.mix(first, last, (float) i / pieces) * beam.length(), to);
+            float before = Easing.mix(bright, dim, (i - 1f) / pieces);
+            sprites.ribbon(from, to, width, hue, opacity, before, Easing.mix(bright, dim, (float) i / pieces));
             from.set(to);
         }
+    }
+
+    private void along(Beam beam, float distance, Vector3f store) {
+        SceneCoordinates.toScene(store.set(beam.direction()).multLocal(distance).addLocal(centre), store);
     }
 
     /**
