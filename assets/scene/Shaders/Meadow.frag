@@ -140,6 +140,7 @@ COLOUR vec3 turf(float dist){
   COLOUR vec3 alb = mix(colA,colB,k)*(1.0+0.14*(1.0-calm)*(var-0.5));
   alb = furrowed(alb);
 #ifndef PLAIN
+  alb *= 1.0+0.15*ragged*(tuft.x+tuft.y);   // blades
   // no two places are alike: a broad drift of light and dark, and soil where the grass has worn off
   float tide = noise(vWorld.xz*vec2(0.030,0.017)+50.0);
   COLOUR float drifting = tide+0.5*noise(vWorld.xz*0.067+70.0);
@@ -269,14 +270,14 @@ void main(){
     COLOUR vec3 alb = turf(dist);
     float rim = min(vWorld.x-vRims.x, vRims.y-vWorld.x);
     alb = mix(alb, colB*1.2, (1.0-smoothstep(0.2,1.1,rim))*0.8);
+    COLOUR float low = 1.0-clamp(m_SunDir.y,0.0,1.0);   // blades stand up: a low sun still lights them, and clouds' shade is deeper
+    low *= low;
 #ifdef PLAIN
     COLOUR float cloudShade = 0.0;
 #else
-    COLOUR float cloudShade = smoothstep(0.46,0.62,noise(vWorld.xz*0.022+vec2(g_Time*0.02,0.0)));
+    COLOUR float cloudShade = smoothstep(0.46+0.10*low,0.62+0.14*low,noise(vWorld.xz*0.022+vec2(g_Time*0.02,0.0)));
 #endif
-    COLOUR float low = 1.0-clamp(m_SunDir.y,0.0,1.0);   // blades stand up: a low sun still lights them, and the clouds' shade is deeper
-    low *= low;
-    COLOUR float sh = (weave > 0.5 ? dapple(dist) : sunShadow(vWorld,vec3(0.0,1.0,0.0),dist))*(1.0-(0.34+0.5*low)*cloudShade*(1.0-weave));
+    COLOUR float sh = (weave > 0.5 ? dapple(dist) : sunShadow(vWorld,vec3(0.0,1.0,0.0),dist))*(1.0-(0.34+0.36*low)*cloudShade*(1.0-weave));
     c = alb*(m_AmbUp+m_SunColor*((max(m_SunDir.y,0.0)+0.30*low*(1.0-weave))*sh));
     vec3 V = -vRel/max(dist,0.001);
     vec3 R = reflect(-V,vec3(0.0,1.0,0.0));

@@ -59,6 +59,7 @@ public enum EffectKind {
     BOSS_PHASE,
     BOSS_WOUND,
     BOSS_LIMP,
+    BOSS_DUST,
     BOSS_DYING,
     BOSS_LEAVES,
     BOSS_RELEASE,

@@ -4,6 +4,7 @@ import bumblewick.def.AttackDef;
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
 import bumblewick.def.BossDef.Pluck;
+import bumblewick.def.CourseDef.Floor;
 import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Easing;
 import bumblewick.math.Tick;
@@ -55,6 +56,8 @@ final class BossView {
     private static final float THIN = 0.3f; // share of its pixels that is left
     private static final float SHADOW_AHEAD = 70f; // ticks of its entry until its shadow is below it
     private static final float SHADOW_BEHIND = 30f; // u behind Wick, where the shadow begins
+    private static final float DUST_HEIGHT = 14f; // u above the ground, from which on its wings stir no dust
+    private static final float DUST_ABOVE = 0.4f; // u above the ground, where that rises
 
     private final ModelLibrary library;
     private final BossPartView parts;
@@ -234,7 +237,16 @@ final class BossView {
         if (isWorn(boss)) {
             effects.emit(EffectKind.BOSS_LIMP, onBody(boss.def().radius(), -0.4f, 0.3f, -0.6f), frame.seconds);
         }
+        if (flight.ruled().rail().floor() == Floor.MEADOW) {
+            stirDust(effects, frame.seconds);
+        }
         drawStrikeMark(boss, flight, sprites);
+    }
+
+    /** Its wings blow dust off the ground, more the lower it flies. */
+    private void stirDust(EffectPlayer effects, float seconds) {
+        float low = Easing.clamp(1f - place.y / DUST_HEIGHT);
+        effects.emit(EffectKind.BOSS_DUST, spot.set(place.x, DUST_ABOVE, place.z), seconds * low);
     }
 
     /** Turns it as a body of its weight would, beginning and ending slowly, unless it was not seen before. */

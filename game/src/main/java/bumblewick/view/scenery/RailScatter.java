@@ -113,7 +113,7 @@ public final class RailScatter {
         private static final float COARSE = 0.12f; // of the size: finer details are invisible from afar
         private static final float COARSE_ALOFT = 0.2f; // the same for what floats in the sky
         private static final float SMALL_FROM = 5.5f; // distance per height: a fifth of the picture
-        private static final float FADES_OVER = 0.12f; // of that distance, from one model to the other
+        private static final float FADES_OVER = 0.25f; // of that distance, from one model to the other
         private static final String CLOUD = "cloud"; // the model that lets light through
 
         final InstancedModel near;
