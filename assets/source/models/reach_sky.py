@@ -83,13 +83,16 @@ def ink_roof(m):
 def sail_mill(m):
     """A giant mill without its sails: its hub is the origin and faces -Y; its tower stands behind and goes down thirty to a floating rock."""
     m.add(lathe([(0.9, -0.5), (0.95, 0.3), (0.6, 0.9), (0, 1.2)], 8, cap=False), COPPER, at=turn(90), fade=(-1, 1, COPPER_LIGHT))
-    m.add(lathe([(0.55, -3.4), (0.55, -0.4)], 7, cap=False), BARK, at=turn(90))
+    m.add(lathe([(0.85, -3.4), (0.55, -0.4)], 7, cap=False), WOOD, at=turn(90), fade=(-1, 1, WOOD_LIGHT))
+    m.add(box(2.6, 1.6, 2.4, 0.2), WOOD, at=move(0, 2.6, 0.1), facet=True, fade=(-1.2, 1.4, WOOD_LIGHT))
+    m.add(box(2.9, 0.3, 2.8), INK, at=move(0, 1.8, 0.1), facet=True, fade=(-1.2, 1.6, INK_LIGHT))
     tower(m, -26, 1.6, 4.6, 2.5, 4.4)
     mill_roof(m, COBALT, mix(COBALT, INK, 0.5), SKY)
-    m.add(tube([(0, 6.4, 2.6), (0, 11.2, 4.4)], [0.3, 0.22], 4, 1), WOOD, facet=True)
+    m.add(tube([(0, 6.4, 2.6), (0, 9.0, 3.6)], [0.3, 0.24], 4, 1), WOOD, facet=True)
+    m.add(box(0.5, 0.4, 0.5), COPPER, at=move(0, 9.1, 3.7), facet=True)
     for a in around(6):
-        vane = [(0.1, 11.4, 0.3), (0.75, 11.2, 0.4), (0.95, 11.2, 2.1), (0.1, 11.4, 2.2)]
-        m.add(plate([(x, y, z) for x, y, z in vane], 0.08), (SIGNAL, CANVAS_PALE)[int(a / 60) % 2], at=move(0, 0, 4.6) @ turn(0, a, 0), facet=True)
+        vane = [(0.0, 0.06, 0.1), (0.34, 0, 0.4), (0.5, 0, 1.3), (-0.1, 0.06, 1.35)]
+        m.add(plate(vane, 0.08), (SIGNAL, CANVAS_PALE)[int(a / 60) % 2], at=move(0, 9.1, 3.7) @ turn(0, a, 0), facet=True)
     m.add(cone(0.14, 2.0, 4), COPPER_LIGHT, at=move(0, 4.4, 5.8), facet=True)
     m.add(plate([(0, 4.4, 7.8), (-2.4, 4.3, 7.4), (0, 4.4, 6.8)], 0.08), SIGNAL, facet=True)
     deck = lathe([(3.2, -10.9), (5.3, -10.3), (5.3, -10.0), (3.2, -10.0)], 9, cap=False)
@@ -103,6 +106,50 @@ def sail_mill(m):
         m.add(box(1.2, 0.4, 1.6), INK, at=pane, facet=True)
         m.add(box(0.86, 0.5, 1.25), LANTERN, at=pane, glow=0.6)
     islet(m, 6.4, 9, 4, (0, 4.4, -25.6))
+
+
+def mill_wreck(m):
+    """What the gale left of a mill, twenty-four high: its tower leans towards -X and ends in splintered boards, a sail hangs from the
+    broken hub, its rock is cracked; its origin is the rock's turf."""
+    m.add(lathe([(0, -8.6), (2.6, -5.6), (5.4, -1.0), (6.0, 0.0), (0, 0.4)], 8, cap=False).roughened(0.8, 0.4, 11), ROCK_DEEP, facet=True, fade=(-8, 0.4, TURF))
+    lean = turn(0, -13, 0)
+
+    def boards(v, normal):
+        return (CANVAS_PALE, CANVAS, CANVAS_DEEP)[int((math.degrees(math.atan2(v.y, v.x)) + 360) / 40) % 3]
+
+    m.add(lathe([(4.3, -0.6), (3.6, 6), (3.1, 11.0)], 9, cap=False), boards, at=lean, facet=True, by_face=True, fade=(0, 22, CLOUD))
+    m.add(lathe([(3.0, 10.6), (3.6, 5), (3.8, 1)], 9, cap=False), INK, at=lean, facet=True)
+    for t in (1.2, 6.4):
+        r = 4.3 - 0.11 * t
+        m.add(lathe([(r, t - 0.3), (r + 0.22, t), (r, t + 0.3)], 9, cap=False), INK, at=lean, facet=True)
+    source = seeded(17)
+    for a in around(9, 20):
+        top = 11.6 + source.uniform(0.2, 5.2) * (1.0 if a > 150 else 0.35)
+        p, q = polar(3.1, a - 16, 10.6), polar(3.1, a + 16, 10.6)
+        tip = polar(2.8, a + source.uniform(-9, 9), top)
+        m.add(plate([tuple(p), tuple(q), tuple(tip)], 0.12), (CANVAS_PALE, CANVAS)[int(a) % 2], at=lean, facet=True)
+    for a in (130, 250):
+        m.add(box(0.4, 0.4, 7.5, 0, 0.6), BARK, at=lean @ move(*polar(2.2, a, 11.5)) @ turn(0, 8, a), facet=True, fade=(8, 15, WOOD))
+    m.add(lathe([(0.8, -0.6), (0.8, 0.5), (0, 1.0)], 7), COPPER, at=lean @ move(0, -3.9, 9.2) @ turn(90), facet=True, fade=(8, 10, COPPER_LIGHT))
+    for a, reach in ((168, 8.0), (20, 4.6)):
+        arm = lean @ move(0, -4.6, 9.2) @ turn(0, a, 0)
+        m.add(box(0.32, 0.3, reach), BARK, at=arm @ move(0, 0, reach / 2), facet=True)
+        for k in range(int(reach / 2.4)):
+            m.add(box(1.9, 0.18, 0.18), WOOD, at=arm @ move(0.2, 0, 1.8 + 2.2 * k), facet=True)
+        rag = [(0.2, -0.1, 1.6), (1.2, -0.2, 1.7), (1.0, -0.5, reach * 0.6), (0.7, -0.2, reach * 0.5), (0.4, -0.6, reach * 0.8)]
+        m.add(plate(rag, 0.06), (COBALT, SIGNAL, CANVAS_PALE)[int(a) % 3], at=arm, facet=True)
+    m.add(box(1.3, 0.5, 1.7), INK, at=lean @ move(0, -4.0, 3.6), facet=True)
+
+
+def storm_flags(m):
+    """A mast that the gale has bent, twelve high, with three tattered pennants blown towards -X; its foot is the origin."""
+    m.add(lathe([(0, -3.0), (0.9, -1.2), (1.3, 0.0), (0, 0.2)], 6, cap=False), ROCK_DEEP, facet=True, fade=(-3, 0.2, TURF))
+    mast = [(0, 0, -0.3), (-0.2, 0, 4), (-0.9, 0, 8.4), (-2.2, 0, 12)]
+    m.add(tube(mast, [0.3, 0.24, 0.18, 0.1], 4, 4), BARK, fade=(0, 12, WOOD))
+    for i, (x, z, length, tone) in enumerate(((-0.3, 5.4, 4.2, COBALT), (-0.9, 8.2, 5.4, SIGNAL), (-1.9, 11.0, 6.4, CANVAS_PALE))):
+        ragged = [(x, 0, z + 0.9), (x - length * 0.4, 0.5, z + 0.75), (x - length, -0.3, z + 0.9), (x - length * 0.78, 0.1, z + 0.45),
+                  (x - length * 0.92, -0.2, z + 0.1), (x - length * 0.6, 0.3, z - 0.05), (x - length * 0.66, 0.2, z - 0.5), (x, 0, z - 0.6)]
+        m.add(plate(ragged, 0.07), tone, facet=True, glow=0.12)
 
 
 def far_sails(m):
@@ -365,6 +412,8 @@ MODELS = {
         (sail_mill, {"reach": 2.0}),
         (apricot_roof, {"reach": 2.0}),
         (ink_roof, {"reach": 2.0}),
+        (mill_wreck, {"reach": 1.6}),
+        (storm_flags, {"reach": 0.6}),
         (far_sails, {"reach": 2.0}),
         (wind_sock, {"reach": 0.5}),
         (deck_canvas, {"reach": 0.8}),

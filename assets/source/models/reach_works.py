@@ -5,7 +5,7 @@ Arms of rotors point up from where they begin; wheels face -Y and +Y alike; what
 
 from mathutils import Vector
 
-from geometry import around, ball, box, cone, extrusion, lathe, move, plate, polar, size, torus, tube, turn
+from geometry import Part, around, ball, box, cone, extrusion, lathe, move, plate, polar, size, torus, tube, turn
 from mesh import static
 from palette import BARK, WOOD, WOOD_LIGHT, mix, rgb
 
@@ -31,35 +31,66 @@ def rope(m, *points, thick=0.07):
     m.add(tube(points, [thick, thick], 3, max(1, 2 * (len(points) - 1)), cap=False), ROPE)
 
 
+def sheet(m, rows, tones, at):
+    """A cloth of rows of points, from the top down, seen from both sides; each strip between two rows has a tone of its own."""
+    for k, (upper, lower) in enumerate(zip(rows, rows[1:])):
+        points, faces = [], []
+        for lift, out in ((-0.02, False), (0.02, True)):
+            first = len(points)
+            points += [(x, y + lift, z) for x, y, z in (*upper, *lower)]
+            loop = [*range(len(upper)), *range(len(upper) + len(lower) - 1, len(upper) - 1, -1)]
+            faces.append([first + i for i in (loop[::-1] if out else loop)])
+        m.add(Part(points, faces), tones[k % len(tones)], at=at, facet=True, glow=0.16)
+
+
+def sailcloth(m, tone, at, torn=False):
+    """One field of a sail, 0.6 wide and 2.1 high: woven in strips, bellied by the wind, and perhaps torn along its foot."""
+    heights = (1.05, 0.35, -0.35, -1.05)
+    rows = [[(x, 0.12 if abs(z) < 0.5 else 0.0, z) for x in (-0.30, 0.30)] for z in heights]
+    if torn:
+        rows[-1] = [(-0.30, 0.0, -0.95), (-0.16, 0.05, -0.40), (-0.02, -0.05, -0.86), (0.12, 0.02, -0.44), (0.30, 0.0, -0.62)]
+    sheet(m, rows, (tone, mix(tone, CANVAS_DEEP, 0.30), mix(tone, CLOUD, 0.25)), at)
+
+
 def sail_arm(m, left, right):
-    """An arm of a sail mill: 1.6 wide, 8.4 high; a spar, a frame of battens, patched canvas that fills it, an orange tip."""
+    """An arm of a sail mill, 1.6 wide, 8.4 high: a spar, a lattice of laths, patched canvas, an orange tip. A field without a tone is
+    bare lattice, the lowest one is torn, and the middle one wears a patch."""
     m.add(box(0.24, 0.40, 8.4, 0, 0.7), BARK, at=move(0, 0, 4.2), facet=True, fade=(0, 8.4, WOOD))
     for x in (-0.74, 0.74):
         m.add(box(0.12, 0.22, 7.0), WOOD_LIGHT, at=move(x, 0, 4.75), facet=True)
     for i in range(4):
         m.add(box(1.6, 0.24, 0.14), WOOD_LIGHT, at=move(0, 0, 1.3 + 2.27 * i), facet=True)
+    for i in range(3):
+        m.add(box(1.5, 0.07, 0.10), WOOD, at=move(0, -0.05, 2.44 + 2.27 * i), facet=True)
+    for x in (-0.42, 0.42):
+        m.add(box(0.07, 0.07, 6.8), WOOD, at=move(x, -0.1, 4.75), facet=True)
     patches = (left, right)
     for side in (-1, 1):
         for k in range(3):
-            cloth = box(0.58, 0.07, 2.1)
-            place = move(0.40 * side, 0, 2.44 + 2.27 * k) @ turn(0, 0, 14 * side)
-            m.add(cloth, patches[side > 0][k], at=place, facet=True, glow=0.16)
+            tone = patches[side > 0][k]
+            if tone:
+                place = move(0.42 * side, 0.06, 2.44 + 2.27 * k) @ turn(0, 0, -8 * side)
+                sailcloth(m, tone, place, torn=k == 0)
+    for side, z, tone in ((-1, 4.5, SIGNAL), (1, 7.2, CANVAS_DEEP)):
+        patch = [[(-0.19, 0, 0.22), (0.17, 0, 0.26)], [(-0.15, 0, -0.24), (0.21, 0, -0.20)]]
+        for out in (-0.04, 0.25):
+            sheet(m, patch, (tone,), move(0.40 * side, out, z))
     m.add(box(1.6, 0.26, 0.42), SIGNAL, at=move(0, 0, 8.19), facet=True, glow=0.2)
 
 
 def mill_sail_arm(m):
     """A sail with patches of cobalt."""
-    sail_arm(m, (CANVAS_PALE, COBALT, CANVAS_PALE), (CLOUD, CANVAS, CLOUD))
+    sail_arm(m, (CANVAS_PALE, COBALT, CANVAS_PALE), (CLOUD, None, CANVAS))
 
 
 def apricot_sail_arm(m):
     """A sail of apricot and cream in bands."""
-    sail_arm(m, (APRICOT, CANVAS_PALE, APRICOT), (CANVAS_PALE, APRICOT, CANVAS_PALE))
+    sail_arm(m, (APRICOT, CANVAS_PALE, APRICOT), (None, APRICOT, CANVAS_PALE))
 
 
 def ink_sail_arm(m):
     """A sail for storms: dark as ink, with pale bands."""
-    sail_arm(m, (INK, CLOUD, INK), (INK, CLOUD, INK))
+    sail_arm(m, (INK, CLOUD, INK), (INK, None, INK))
 
 
 def great_cog(m):

@@ -293,6 +293,7 @@ final class FlightScene {
         scatter.update(z, back);
         ground.show(z, back);
         wind.blowIn(flight.fields());
+        landmarks.setEyeOff(rig.camera().getLocation().distance(wick.position()));
         landmarks.show(z, heading, frame.time, back, wind);
         rig.setSkyHeading(heading);
         backdrop.burn(flight.boss(), frame.seconds);

@@ -26,7 +26,7 @@ public final class Landmarks {
     private static final float COARSE_FROM = 45f; // u at which a flat landmark becomes coarse; a high one later
     private static final float COARSE_PER_HEIGHT = 3.2f;
     private static final float FADES_OVER = 0.1f; // of that distance, from one model to the other
-    private static final float EYE_OFF = 16f; // u from Wick that the camera is, at most
+    private static final float EYE_OFF = 16f; // u from Wick that a camera is which follows Wick, at most
     private static final float COARSE = 0.05f; // of the size: finer details are invisible from there
     private static final float FAR_BEND = 0.12f;
     private static final float FAR_HAZE = 0.72f;
@@ -44,6 +44,7 @@ public final class Landmarks {
     private final List<Piece> passing = new ArrayList<>();
     private final List<Piece> distant = new ArrayList<>();
     private float motion;
+    private float eyeOff = EYE_OFF;
     private boolean back;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
@@ -131,6 +132,11 @@ public final class Landmarks {
         show(z, heading, time, false, Wind.CALM);
     }
 
+    /** How far from Wick the camera is, in u: it says which landmarks are near enough for their whole model. */
+    public void setEyeOff(float distance) {
+        eyeOff = Math.max(EYE_OFF, distance);
+    }
+
     /** The same in a wind; {@code looksBack} says whether the camera looks back. */
     public void show(float z, float heading, float time, boolean looksBack, Wind blowing) {
         back = looksBack;
@@ -169,10 +175,10 @@ public final class Landmarks {
         float scale = landmark.scale() * (2f - risen) * risen;
         float away = FastMath.sqrt(ahead * ahead + landmark.x() * landmark.x());
         float from = piece.coarseFrom() * scale;
-        if (away - EYE_OFF < from * (1f + FADES_OVER)) {
+        if (away - eyeOff < from * (1f + FADES_OVER)) {
             put(landmark, piece.near(), scale, landmark.yawDegrees(), time);
         }
-        if (away + EYE_OFF > from) {
+        if (away + eyeOff > from) {
             put(landmark, piece.far(), scale, landmark.yawDegrees(), time);
         }
     }
