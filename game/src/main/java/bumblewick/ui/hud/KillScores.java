@@ -4,8 +4,8 @@ import bumblewick.def.EnemyDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.ui.draw.QuadBatch;
+import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.SpriteAtlas;
-import com.jme3.math.ColorRGBA;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Geometry;
 
@@ -33,7 +33,6 @@ final class KillScores {
     private static final float TOGETHER =
             170f; // lines from a number that is still to pop up: what is paid there adds to it
     private static final float APART = 0.6f; // from one figure to the next, per height
-    private static final ColorRGBA GOLD = new ColorRGBA(1f, 0.86f, 0.4f, 1f);
 
     private final QuadBatch batch;
     private final SpriteAtlas.Region[] figures = new SpriteAtlas.Region[TEN];
@@ -148,7 +147,7 @@ final class KillScores {
         int left = one.points;
         for (int i = count - 1; i >= 0; i--) {
             float x = one.x + (i - (count - 1) / 2f) * APART * size;
-            batch.add(figures[left % TEN], x, y, size, 0f, GOLD, alpha);
+            batch.add(figures[left % TEN], x, y, size, 0f, Skin.GOLD, alpha);
             left /= TEN;
         }
     }

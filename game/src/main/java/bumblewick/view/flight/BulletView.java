@@ -39,6 +39,7 @@ final class BulletView {
     private static final float ROLL = 9f; // radians per second
     private static final float TAIL = 0.055f; // seconds of flight
     private static final float RETURNED_TAIL = 0.13f; // the same of a bullet that flies back
+    private static final float BODY_GLOW = 1.45f; // half the edge of the light about a thrown body, per half its own
     private static final float RING = 1.45f; // half the ring's edge per half the ball's
     private static final float ARRIVING =
             1.15f; // seconds before a bullet is beside Wick from which on it is seen in full
@@ -254,6 +255,6 @@ final class BulletView {
         SceneCoordinates.rotation(time * 5f + bullet.id(), time * 7f, 0f, turn);
         models.of(bullet.def().model()).add(place, turn, size / size(bullet.def()), style.reset());
         effects.emit(EffectKind.CLOD_TRAIL, place, seconds);
-        sprites.put(SpriteBatch.Shape.GLOW, place, size * 1.9f, hue, 0.85f, 2.2f * strength, 0f, 0f, 0f, size, 0f);
+        sprites.put(SpriteBatch.Shape.GLOW, place, size * BODY_GLOW, hue, 0.7f, 1.5f * strength, 0f, 0f, 0f, size, 0f);
     }
 }
