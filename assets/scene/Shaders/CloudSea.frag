@@ -5,6 +5,7 @@ uniform float g_Time;
 uniform COLOUR vec3 m_CloudColor;
 uniform COLOUR vec3 m_CloudShade;
 uniform float m_Glimpses;     // how much of the deep shows through gaps between tops; 0 for a closed sea
+uniform float m_Lane;         // 1: along the middle, where one flies, it stays calm and dark; 0: it is looked at from all sides
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vSeen;
@@ -31,20 +32,29 @@ vec3 heap(vec2 p){
   return vec3(clamp(1.0+0.30*log(sum.x+0.02),0.0,1.2),sum.yz/(sum.x+0.02));
 }
 const vec2 HEAP = vec2(0.036,0.022);   // of the large tops in each u: long the way that one looks, which sees them short
+const vec2 SQUAT = vec2(0.062);        // the same for who stands above them
 const float PUFF = 2.6;                // times as many small ones
 // Clouds seen from above: round tops in banks, light where they look at the sun, and gaps through which it is deep.
 COLOUR vec3 tops(vec2 at, float near, float swell){
-  vec2 p = at*HEAP+vec2(g_Time*0.012,0.0);
+  vec2 p = at*mix(SQUAT,HEAP,m_Lane)+vec2(g_Time*0.012,0.0);
   p += 0.7*vec2(noise(p*0.7+3.0),noise(p*0.7+31.0));
   vec3 large = heap(p), small = heap(TURN*p*PUFF+5.0);
   vec2 sun = m_SunDir.xz/max(length(m_SunDir.xz),0.01);
   float lit = 0.75*dot(large.yz,sun)+0.42*near*dot(small.yz,sun*TURN);
   float high = 0.65*large.x+0.35*mix(0.6,small.x,near);
   float drift = smoothstep(0.30,0.70,noise(at*vec2(0.011,0.006)+9.0));   // broad banks of light and of shade
-  COLOUR float bright = smoothstep(0.18,0.95,0.55*high+0.34*drift+lit);
+  COLOUR float bright = smoothstep(mix(0.34,0.18,m_Lane),mix(0.78,0.95,m_Lane),0.55*high+0.34*drift+lit);
   float bank = high-0.62+1.1*(swell-0.5);
   COLOUR vec3 deep = mix(m_SkyBelow,m_SkyZenith,0.30);
   return mix(mix(m_CloudShade,m_CloudColor,bright),deep,m_Glimpses*smoothstep(0.06,-0.34,bank));
+}
+// Below the sun, what is light on the tops shines, and sparks run over it.
+COLOUR vec3 glitter(COLOUR vec3 tops, float swell){
+  vec3 mirrored = normalize(vec3(vRel.x,-vRel.y,vRel.z));
+  float towards = max(dot(mirrored,normalize(vec3(m_SunDir.x,0.5*m_SunDir.y,m_SunDir.z))),0.0);
+  float sparks = smoothstep(0.80,0.97,noise(vWorld.xz*vec2(0.55,0.8)+vec2(g_Time*0.6,swell*3.0)));
+  COLOUR float bright = smoothstep(0.45,0.95,dot(tops,vec3(0.2126,0.7152,0.0722)));
+  return m_SunColor*bright*(0.30*pow(towards,9.0)+0.9*sparks*pow(towards,24.0));
 }
 const float ALOFT = 13.0;      // u above the sea that wisps drift
 // Thin wisps, long the way that one flies; the swell bows them.
@@ -65,8 +75,9 @@ void main(){
   if (m_Glimpses > 0.0){
     float beside = smoothstep(12.0,46.0,abs(vWorld.x));
     c = tops(vWorld.xz,near,swell);
-    c = mix(mix(m_CloudShade,m_CloudColor,0.22),c,0.45+0.55*beside);   // the lane stays calm
-    c *= mix(0.86,1.0,smoothstep(11.0,34.0,abs(vWorld.x)));            // and darker, so that bullets stand out
+    c = mix(mix(m_CloudShade,m_CloudColor,0.22),c,mix(1.0,0.45+0.55*beside,m_Lane));   // the lane stays calm
+    c *= mix(1.0,mix(0.86,1.0,smoothstep(11.0,34.0,abs(vWorld.x))),m_Lane);            // and darker, so that bullets stand out
+    c += (1.0-m_Lane)*glitter(c,swell);
     calm = 0.0;
   }
 #ifndef PLAIN

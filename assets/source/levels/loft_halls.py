@@ -10,7 +10,7 @@ from geometry import Part, around, ball, box, cone, lathe, move, size, torus, tu
 from liquids import shaft
 from loft_parts import (
     BLUE, CANVAS, CANVAS_SHADE, CHALK, IRON, IRON_LIGHT, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, TIMBER, TIMBER_LIGHT, arc,
-    awning, beam, chalk, coil, deck, hull, lamp, post, rack, rail, sail, spool, stove,
+    awning, beam, chalk, coil, deck, hull, lamp, post, rack, rail, rim, sail, spool, stove,
 )  # fmt: skip
 from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
 from solids import block, drum, gable, slab, wedge
@@ -254,6 +254,7 @@ def tower(level):
         m.add(tube([point(x, 21.4, 22.6), point(x, 14, 22.6), point(x, 7.4, 22.6)], [0.06] * 3, 4, 2), ROPE)
     for i, (x, y, z) in enumerate(STEPS):
         solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, PLANK_DEEP))
+        rim(level.piece(p), x - 1.1, x + 1.1, y, z - 1.1, z + 1.1)
         hull(m, x, y - 0.38, z, 1.1, 1.1, 0.9)
     rail(level, p, (-4.8, 40.8), (4.8, 40.8), 14)
     rail(level, p, (-4.8, 34.4), (-4.8, 40.8), 14)
@@ -285,6 +286,8 @@ def gallery(level):
     level.solid(plank, surface="wood")
     for i in range(5):
         level.piece(p).add(block(37.02 + 1.28 * i, 38.24 + 1.28 * i, 8.62, 9.0, -1.6, 1.6), (PLANK, PLANK_LIGHT)[i % 2], facet=True)
+    for z in (-1.6, 1.6):
+        level.piece(p).add(block(37.2, 43.2, 8.6, 9.05, z - 0.12, z + 0.12), BRASS_DEEP, facet=True, fade=(8.6, 9, BRASS))
     for x, z in ((25.6, -6.6), (36.8, -5.8), (48.6, -5.8)):
         post(level, p, x, 4 if x < 30 else 9, 17, z, 0.42)
         beam(level, p, (x, 16.6, z), (x, 16.6, 6.2 if x < 30 else 2.0), 0.34)
@@ -395,6 +398,7 @@ def mast(level):
     for i in range(6):
         m.add(block(-NEST + 0.8 * i, -NEST + 0.8 * i + 0.77, SHIP - 0.14, SHIP, -NEST, NEST), (PLANK, PLANK_LIGHT)[i % 2], facet=True)
     m.add(block(-NEST - 0.1, NEST + 0.1, SHIP - 0.4, SHIP - 0.12, -NEST - 0.1, NEST + 0.1), BLUE, facet=True)
+    rim(m, -NEST, NEST, SHIP, -NEST, NEST)
     bow = [(-2.5, SHIP - 0.4), (2.5, SHIP - 0.4)]
     for side in (-1, 1):
         m.add(Part([point(-2.5, SHIP - 0.4, side * 2.5), point(2.5, SHIP - 0.4, side * 2.5), point(1.2, SHIP - 2.2, 0), point(-1.2, SHIP - 2.2, 0)], [[0, 1, 2, 3], [3, 2, 1, 0]]), BLUE, facet=True, fade=(SHIP - 2.2, SHIP, SKY))

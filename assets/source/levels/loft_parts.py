@@ -17,7 +17,7 @@ TONES = (PLANK, mix(PLANK, PLANK_LIGHT, 0.6), mix(PLANK, PLANK_LIGHT, 0.3), mix(
 
 
 def deck(level, piece, x0, x1, y, z0, z1, along="x", seed=0, keel=2.6, thick=0.4):
-    """A deck that floats: planks on joists, a lip painted blue where one lands, and below it a hull of ribs; felt as one block."""
+    """A deck that floats: planks on joists, an edge of brass where one can fall, and below it a hull of ribs; felt as one block."""
     m = level.piece(piece)
     span = (z1 - z0) if along == "x" else (x1 - x0)
     count = max(1, round(span / 0.8))
@@ -26,11 +26,19 @@ def deck(level, piece, x0, x1, y, z0, z1, along="x", seed=0, keel=2.6, thick=0.4
         colour = TONES[(i * 7 + seed * 3) % 4]
         sides = (x0, x1, z0 + a, z0 + b) if along == "x" else (x0 + a, x0 + b, z0, z1)
         m.add(block(sides[0], sides[1], y - 0.14, y, sides[2], sides[3]), colour, facet=True)
-    for a, b, c, d in ((x0 - 0.18, x1 + 0.18, z0 - 0.18, z0 + 0.22), (x0 - 0.18, x1 + 0.18, z1 - 0.22, z1 + 0.18), (x0 - 0.18, x0 + 0.22, z0, z1), (x1 - 0.22, x1 + 0.18, z0, z1)):
-        m.add(block(a, b, y - thick, y + 0.012, c, d), TIMBER, facet=True, fade=(y - thick, y, BLUE))
+    rim(m, x0, x1, y, z0, z1, thick)
     level.solid(block(x0, x1, y - thick, y, z0, z1), surface="wood")
     if keel:
         hull(m, (x0 + x1) / 2, y - thick + 0.05, (z0 + z1) / 2, (x1 - x0) / 2, (z1 - z0) / 2, keel)
+
+
+def rim(m, x0, x1, y, z0, z1, thick=0.4):
+    """Where one can fall: an edge of brass that is bright against planks, sky and clouds, with a blue line inside of it."""
+    for out, high, colours in ((0.2, 0.05, (BRASS_DEEP, BRASS)), (-0.06, 0.012, (TIMBER, BLUE))):
+        w, low = 0.26 if out > 0 else 0.2, y - thick if out > 0 else y - 0.14
+        a, b, c, d = x0 - out, x1 + out, z0 - out, z1 + out
+        for sides in ((a, b, c, c + w), (a, b, d - w, d), (a, a + w, c + w, d - w), (b - w, b, c + w, d - w)):
+            m.add(block(*sides[:2], low, y + high, *sides[2:]), colours[0], facet=True, fade=(low, y, colours[1]))
 
 
 def hull(m, x, y, z, half_x, half_z, depth):

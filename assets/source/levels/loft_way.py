@@ -14,7 +14,7 @@ TURNS = (  # each sail: Wick at the lever and the sail behind, the disc before t
     ("fore_sail", (-37.5, 7.0, -9.5), (-54.8, 11.2, -0.3), 62.0),
     ("fore_turn", (15.0, 21.0, -5.0), (-10.0, 10.0, -1.0), 62.0),
     ("fore_next", (2.4, 7.4, 3.4), (-0.4, 12.6, 30.0), 58.0),
-    ("main_sail", (5.5, 18.6, 28.0), (1.3, 20.0, 47.6), 62.0),
+    ("main_sail", (3.8, 18.2, 24.4), (0.4, 19.4, 47.6), 64.0),
     ("main_turn", (2.0, 31.0, -4.0), (0, 4.0, 0.4), 58.0),
     ("main_next", (8.4, 8.0, 2.4), (36.0, 9.2, -0.6), 56.0),
     ("mizzen_sail", (52.0, 17.5, -9.5), (69.7, 20.3, -0.1), 60.0),
@@ -33,7 +33,8 @@ def _cameras(level):
     """Follows on quay, disc and bridges; each hall has a camera of its own."""
     level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
     level.camera("walk", -10, 8.2, 4.0, end=(-37, 9.2, 12.2), areas=[((-33.5, 7, 1), (15.5, 5, 8.8))], kind="travel", height=0.7, fov=46.0)
-    level.camera("tower", 0, 10, 20, target=(0, 8, 44), areas=[((0, 12, 31), (9, 10, 10.6))], kind="orbit", distance=7.4, pitchDegrees=-12.0, height=1.2, fov=54.0)
+    level.camera("tower", 0, 10, 20, target=(0, 8, 44), areas=[((0, 15.2, 31), (9, 6.8, 10.6))], kind="orbit", distance=7.4, pitchDegrees=-12.0, height=1.2, fov=54.0)
+    level.camera("pan", 4.6, 7.6, 12.4, areas=[((0, 5.2, 23.6), (8.4, 3.2, 3.8))], kind="watch", height=2.3, fov=60.0)  # lever, pan and needle
     level.camera("top", 11.6, 19.4, 44.0, areas=[((0, 16.6, 37.6), (5.4, 3.4, 4.0)), ((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=48.0)
     level.camera("gallery", 21.0, 7.4, 12.6, end=(50.0, 14.0, 12.8), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
     level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
@@ -106,6 +107,9 @@ def _pilot(level):
     go(-3.4, 4, 3.4)
     go(0, 4, 9)
     go(0, 4, 20.8)
+    go(-5.3, 4, 24.4, "spin", 0.6, 50)
+    go(4.9, 4, 24.0, "spin", 0.6, 70)
+    go(1.2, 4, 20.8)
     go(-3.3, 4, 20.5, reach=0.4)
     go(-2.2, 4.05, 22.6, "spin", 0.4, 1)
     go(-2.8, 13.95, 22.6, "ride", 1.2)

@@ -21,7 +21,9 @@ def _cameras(level):
     level.camera("cellar", 9.7, 7.8, 54.7, areas=inside_cellar, kind="watch", height=0.9, fov=56.0)
     level.camera("bridge", -29.5, 6.4, -7.6, end=(-20.5, 6.4, -14.6), areas=[((-20, 5, -5.2), (1.4, 2, 4.4), 126.7)], kind="travel", height=0.6, fov=45.0)
     level.camera("key", -24.4, 5.1, -0.7, target=(-28, 4.15, 2), kind="fixed", fov=40.0)
-    level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), kind="fixed", fov=48.0)
+    level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), end=(10.8, 5.0, 5.8), kind="fixed", fov=48.0)
+    level.camera("freed", 18.0, 4.6, 2.5, target=(9.5, 4.9, 14.0), end=(19.6, 8.6, -3.6), kind="fixed", fov=60.0)  # the barn, and the mill behind it
+    level.camera("cheering", 12.8, 3.9, 2.4, target=(12.2, 5.5, 10.0), end=(13.6, 5.0, -1.8), kind="fixed", fov=54.0)
 
 
 HINTS = {

@@ -58,7 +58,8 @@ def bridge(m):
         y = -5.1 + 0.85 * i
         m.add(box(3.0, 0.8, 0.2), (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_DEEP, 0.4))[i * 2 % 3], at=move(0, y, 0.15), facet=True)
     for x in (-1.6, 1.6):
-        m.add(box(0.2, 11.1, 0.5), TIMBER, at=move(x, 0, 0), facet=True, fade=(-0.25, 0.25, TIMBER_LIGHT))
+        m.add(box(0.26, 11.1, 0.54), BRASS_DEEP, at=move(x, 0, 0), facet=True, fade=(-0.25, 0.2, BRASS))
+        m.add(box(0.14, 11.0, 0.06), BLUE, at=move(x * 0.87, 0, 0.23), facet=True)
         m.add(tube([(x, -5.4, -0.3), (x, 0, -1.1), (x, 5.4, -0.3)], [0.09, 0.12, 0.09], 6, 6), ROPE)
     for y in (-5.45, 5.45):
         m.add(box(3.4, 0.2, 0.5), BRASS_DEEP, at=move(0, y, 0), facet=True, fade=(-0.25, 0.25, BRASS))
@@ -72,7 +73,8 @@ def _pan(m, half, high, rim):
         w = 2 * half / count
         m.add(box(w - 0.03, 2 * half - 0.1, 0.18), (PLANK, PLANK_LIGHT)[i % 2], at=move(-half + w * (i + 0.5), 0, 0.05), facet=True)
     for a in around(4):
-        m.add(box(2 * half, 0.16, 0.28), rim, at=turn(0, 0, a) @ move(0, half - 0.08, 0.0), facet=True)
+        m.add(box(2 * half, 0.2, 0.3), BRASS_DEEP, at=turn(0, 0, a) @ move(0, half - 0.1, 0.0), facet=True, fade=(-0.15, 0.12, BRASS))
+        m.add(box(2 * half - 0.3, 0.14, 0.04), rim, at=turn(0, 0, a) @ move(0, half - 0.27, 0.13), facet=True)
     for x in (-1, 1):
         for y in (-1, 1):
             c = half - 0.1
@@ -117,9 +119,13 @@ def gate(m):
 def hook(m):
     """A plank 2.6 × 4.2 that hangs on four ropes from a block 9.2 u above: a swing to stand on."""
     for i in range(5):
-        m.add(box(0.5, 4.1, 0.3), (PLANK, PLANK_LIGHT)[i % 2], at=move(-1.04 + 0.52 * i, 0, 0.04), facet=True)
+        for y, long in ((-1.7, 0.36), (0, 3.04), (1.7, 0.36)):  # in the corners of the edge it is dark, and only there
+            m.add(box(0.47, long, 0.3), (PLANK, PLANK_LIGHT)[i % 2], at=move(-0.96 + 0.48 * i, y, 0.04), facet=True)
     for y in (-2.0, 2.0):
-        m.add(box(2.6, 0.2, 0.4), BLUE, at=move(0, y, 0), facet=True)
+        m.add(box(2.6, 0.22, 0.42), BRASS_DEEP, at=move(0, y, -0.02), facet=True, fade=(-0.2, 0.16, BRASS))
+        m.add(box(2.3, 0.12, 0.02), BLUE, at=move(0, y * 0.9, 0.2), facet=True)
+    for x in (-1.25, 1.25):
+        m.add(box(0.1, 3.78, 0.34), BRASS_DEEP, at=move(x, 0, 0.0), facet=True, fade=(-0.2, 0.14, BRASS))
     for x in (-1.1, 1.1):
         for y in (-1.8, 1.8):
             m.add(tube([(x, y, 0.1), (x * 0.55, y * 0.55, 4.6), (0, 0, 9.1)], [0.06, 0.055, 0.06], 5, 3), ROPE)

@@ -1,5 +1,6 @@
 package bumblewick.view.garden;
 
+import bumblewick.def.LevelDef;
 import bumblewick.def.presentation.LookDef.Awakening;
 import bumblewick.def.presentation.LookDef.Swarm;
 import bumblewick.def.presentation.LookDef.Vista;
@@ -19,12 +20,14 @@ import bumblewick.view.level.LevelVisual;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.List;
 
 /**
  * Lets a garden come to life when its gem is taken: what stood still turns, lamps shine, bees swarm, and before the story's own
  * camera looks on, the picture shows it all. When the friends come out, the bees greet them. The rules know nothing of it.
  */
 final class GardenAwakening {
+    private static final String DOOR = "door"; // the spawn of that from which the friends come
     private static final float DIM = 0.8f; // glow of lamps before
     private static final float BRIGHT = 4.6f; // and after
     private static final float PUSH = 0.1f; // share of the way to what it looks at that the camera goes
@@ -33,10 +36,17 @@ final class GardenAwakening {
     private static final float WEAVES = 0.9f;
     private static final float FLAP_RATE = 190f;
     private static final float BEE = 2.6f;
-    private static final float SMALL = 0.8f; // size of those that greet the friends, close by
-    private static final float GATHERS = 2.5f; // seconds in which they come to the door
+    private static final float SMALL = 1.6f; // size of those that come out of the door, close by
+    private static final float GATHERS = 2.5f; // seconds in which all fly so
     private static final float OVER_DOOR = 1.6f; // u
-    private static final float AT_DOOR = 2.4f; // u: radius and height of the swarm there
+    private static final float STREAMS = 0.16f; // ways per second
+    private static final float BOWS = 5.5f; // u by which the way from the door to the swarm bows towards the camera
+    private static final float COILS = 2.2f; // turns about that way
+    private static final float WIDE = 1.5f; // u about it, at its end
+    private static final float BURSTS = 1.3f; // seconds from one burst of petals at the door to the next
+    private static final float FIRST = 0.3f; // share of the feast from which on the door is open
+    private static final float BURST_AT_DOOR = 4f; // size
+    private static final float APPEARS = 6f; // a bee has its size after so much of its way, as a part of 1
     private static final float GOLDEN_ANGLE = 2.39996f; // radians
 
     private final Awakening def;
@@ -47,14 +57,15 @@ final class GardenAwakening {
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f at = new Vector3f();
     private final Vector3f from = new Vector3f();
-    private final Vector3f middle = new Vector3f(); // of the swarm
     private final Vector3f door = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private boolean known; // whether the frame before is
     private boolean cinematic;
     private float share;
     private float shown = -1f; // share that the level shows
-    private float feast; // share of the swarm's way to the friends who come out
+    private final Vector3f bow = new Vector3f(); // horizontal, from the door towards the camera
+    private float feast; // share of the swarm that streams out of the door
+    private float burst; // seconds until the next at the door
     private float shot; // seconds of the view that are left
 
     /** @param bees the model of a bee */
@@ -88,15 +99,40 @@ final class GardenAwakening {
         }
         boolean freed = garden.cinematic() && garden.chapter() == Chapter.FREED;
         feast = Easing.clamp(feast + (freed ? seconds : -seconds) / GATHERS);
-        if (freed) {
-            door.set(garden.camera().target()).addLocal(0f, OVER_DOOR, 0f);
-        }
+        celebrate(garden, freed, effects, seconds);
         float alive = Easing.inOut(share);
         if (alive != shown) {
             level.awaken(def.turns(), def.speed() * alive, Easing.mix(DIM, BRIGHT, alive));
             shown = alive;
         }
         return share;
+    }
+
+    /** Lets petals burst at the open door, again and again while the friends come out of it. */
+    private void celebrate(GardenStage garden, boolean freed, EffectPlayer effects, float seconds) {
+        if (!freed) {
+            burst = 0f;
+            return;
+        }
+        if (feast < FIRST) {
+            findDoor(garden.def().level().spawns());
+            bow.set(garden.camera().position()).subtractLocal(door).setY(0f).normalizeLocal();
+            return;
+        }
+        burst -= seconds;
+        if (burst <= 0f) {
+            burst = BURSTS;
+            effects.play(EffectKind.CLEARED, door, BURST_AT_DOOR, 1f);
+        }
+    }
+
+    private void findDoor(List<LevelDef.Spawn> spawns) {
+        for (int i = 0; i < spawns.size(); i++) {
+            if (spawns.get(i).what().equals(DOOR)) {
+                door.set(spawns.get(i).position()).addLocal(0f, OVER_DOOR, 0f);
+                return;
+            }
+        }
     }
 
     /** Whether the picture shows the garden instead of what the rules' camera sees. */
@@ -113,31 +149,49 @@ final class GardenAwakening {
         camera.lookAt(from, at, vista.degrees());
     }
 
-    /** Draws the bees, which come one by one. */
+    /** Draws the bees, which come one by one: in a ring, or, while the friends come out, in a stream from the door up to that ring. */
     void showBees(FrameContext frame) {
-        Swarm swarm = def.swarm();
-        int count = Math.round(swarm.count() * share);
-        float near = Easing.inOut(feast);
-        middle.set(swarm.x(), swarm.y(), swarm.z()).interpolateLocal(door, near);
-        float radius = Easing.mix(swarm.radius(), AT_DOOR, near);
-        float height = Easing.mix(swarm.height(), AT_DOOR, near);
-        float bee = Easing.mix(BEE, SMALL, near);
+        int count = Math.round(def.swarm().count() * share);
+        float streams = Easing.inOut(feast);
         for (int i = 0; i < count; i++) {
             traits.of(i);
+            boolean out = (i + 0.5f) / count < streams;
             float angle = frame.time * FLIES * traits.temper + i * GOLDEN_ANGLE;
-            float up = FastMath.sin(frame.time * WEAVES * traits.temper + i * 1.7f);
-            float wide = radius * (0.75f + 0.25f * FastMath.sin(i * 5.1f));
-            at.set(
-                    middle.x + wide * FastMath.cos(angle),
-                    middle.y + 0.5f * height * up,
-                    middle.z + wide * FastMath.sin(angle));
-            if (!culling.isVisible(at, 1f)) {
-                continue;
+            float size = BEE;
+            if (out) {
+                float gone = (frame.time * STREAMS * (0.8f + 0.4f * traits.temper) + i * GOLDEN_ANGLE) % 1f;
+                size = Easing.mix(SMALL, BEE, gone) * Easing.clamp(gone * APPEARS);
+                stream(gone, i);
+            } else {
+                circle(angle, frame.time, i);
             }
-            float flap = 0.3f + 0.3f * FastMath.sin(frame.time * FLAP_RATE + i);
-            SceneCoordinates.rotation(-angle, 0.2f * up, 0.3f, turn);
-            style.reset().tint(traits.red, traits.green, traits.blue).glow = 0.6f;
-            bees.add(at, turn, bee * traits.size, style, flap, 0f);
+            if (culling.isVisible(at, 1f)) {
+                float flap = 0.3f + 0.3f * FastMath.sin(frame.time * FLAP_RATE + i);
+                SceneCoordinates.rotation(-angle, 0.2f * FastMath.sin(angle * 2f), 0.3f, turn);
+                style.reset().tint(traits.red, traits.green, traits.blue).glow = 0.6f;
+                bees.add(at, turn, size * traits.size, style, flap, 0f);
+            }
         }
+    }
+
+    /** Stores where a bee is that circles in the swarm. */
+    private void circle(float angle, float time, int i) {
+        Swarm swarm = def.swarm();
+        float up = FastMath.sin(time * WEAVES * traits.temper + i * 1.7f);
+        float wide = swarm.radius() * (0.75f + 0.25f * FastMath.sin(i * 5.1f));
+        at.set(swarm.x(), swarm.y(), swarm.z())
+                .addLocal(wide * FastMath.cos(angle), 0.5f * swarm.height() * up, wide * FastMath.sin(angle));
+    }
+
+    /** Stores where a bee is on the coiled way from the door to the swarm, 0 to 1 of which it has gone. */
+    private void stream(float gone, int i) {
+        Swarm swarm = def.swarm();
+        float coil = FastMath.TWO_PI * COILS * gone + i * GOLDEN_ANGLE;
+        float wide = WIDE * (0.35f + 0.65f * gone);
+        float bowed = BOWS * FastMath.sin(FastMath.PI * gone);
+        at.set(swarm.x(), swarm.y() + 0.5f * swarm.height(), swarm.z())
+                .subtractLocal(door)
+                .multLocal(gone);
+        at.addLocal(door).addLocal(bow.x * bowed + wide * FastMath.cos(coil), wide * FastMath.sin(coil), bow.z * bowed);
     }
 }

@@ -316,12 +316,13 @@ final class GardenEntities {
 
     private GardenEntityVisual createVisual(String model) {
         GardenEntityVisual visual = GardenEntityVisual.create(model, library, instanced, shadowless);
-        side(model).ifPresent(side -> {
-            visual.addToHighContrast(contrast, side);
-            if (side == HighContrast.Side.ENEMY) {
-                visual.treatAsEnemy();
-            }
-        });
+        Optional<HighContrast.Side> side = side(model);
+        side.ifPresent(known -> visual.addToHighContrast(contrast, known));
+        if (side.isEmpty()) {
+            visual.openBeforeWick();
+        } else if (side.get() == HighContrast.Side.ENEMY) {
+            visual.treatAsEnemy();
+        }
         return visual;
     }
 

@@ -153,6 +153,15 @@ public final class GardenEntityVisual {
         }
     }
 
+    /** Opens the entity where it stands before Wick, as ropes of a swing do, if it is an instance. */
+    void openBeforeWick() {
+        if (instances != null) {
+            instances.fadeNearCamera();
+            shadowless.fadeNearCamera();
+            distant.fadeNearCamera();
+        }
+    }
+
     /** Marks the entity for high contrast. */
     void addToHighContrast(HighContrast contrast, HighContrast.Side side) {
         if (model != null) {

@@ -116,7 +116,7 @@ final class GardenScene {
         AssetManager assets = rig.assets();
         Node root = rig.root();
         LookDef look = rig.look().look;
-        sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), rig.look());
+        sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), rig.look()).seenFromAllSides();
         seaLevel = garden.def().floorHeight() - SEA_BELOW;
         sea.geometry().setLocalTranslation(0f, seaLevel, 0f);
         root.attachChild(sea.geometry());

@@ -36,6 +36,12 @@ public final class CloudSea {
         set(look);
     }
 
+    /** Lets its tops stand everywhere, also along the middle, where flights need it calm. */
+    public CloudSea seenFromAllSides() {
+        geometry.getMaterial().setFloat("Lane", 0f);
+        return this;
+    }
+
     /** A flat square about the origin. */
     public static Mesh square(float halfWidth) {
         float w = halfWidth;
