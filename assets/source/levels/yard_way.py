@@ -23,7 +23,7 @@ def _cameras(level):
     level.camera("key", -24.4, 5.1, -0.7, target=(-28, 4.15, 2), kind="fixed", fov=40.0)
     level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), end=(10.8, 5.0, 5.8), kind="fixed", fov=48.0)
     level.camera("freed", 18.0, 4.6, 2.5, target=(9.5, 4.9, 14.0), end=(19.6, 8.6, -3.6), kind="fixed", fov=60.0)  # the barn, and the mill behind it
-    level.camera("cheering", 12.8, 3.9, 2.4, target=(12.2, 5.5, 10.0), end=(13.6, 5.0, -1.8), kind="fixed", fov=54.0)
+    level.camera("cheering", 12.8, 3.9, 2.4, target=(12.2, 4.9, 10.0), end=(13.6, 5.2, -1.8), kind="fixed", fov=54.0)
 
 
 HINTS = {
