@@ -1,4 +1,4 @@
-"""Large scenery: windmill, farmhouse, orchard tree, hill, floating islands, cloud, mountain."""
+"""Large scenery: windmill, farmhouse, orchard tree, floating islands, cloud, mountain."""
 
 import math
 
@@ -234,31 +234,6 @@ def orchard_tree(m):
         m.add(ball(0.20, 1), rgb("ff9a3c"), at=move(*p), glow=0.35, fade=(z - 0.5, z, rgb("ffd25a")))
 
 
-def hill(m):
-    """Low mound, twenty wide, that runs out flat into the ground, with meadow colours and a few bushes."""
-    profile = [(10.4, -0.25), (9.8, 0.0), (8.8, 0.32), (7.4, 0.95), (5.8, 1.75), (4.0, 2.40), (2.0, 2.78), (0, 2.90)]
-    mound = lathe(profile, 24, cap=False).warped(
-        lambda v: v + Vector((0, 0, 0.6 * noise.noise(v * 0.2) * min(1, max(0, v.z))))
-    )
-
-    def meadow(v, normal):
-        height = min(1, max(0, v.z / 2.6))
-        return mix(
-            mix(LEAF, LEAF_LIGHT, min(1, height * 1.5)),
-            LEAF_TIP,
-            max(0, height - 0.35) * (0.9 + 0.8 * noise.noise(v * 0.45)),
-        )
-
-    m.add(mound, meadow)
-    for i, (x, y, r) in enumerate(((-2.4, 0.8, 0.75), (2.8, -1.2, 0.6), (1.2, 2.2, 0.85), (-4.8, -1.5, 0.55))):
-        z = 2.9 - 0.075 * (x * x + y * y)
-        leaf_ball(m, x, y, z, r, i + 30, LEAF_DARK, LEAF_LIGHT)
-    for i in range(16):
-        p = polar(2.0 + 4.2 * ((i * 0.618) % 1), i * 137.5)
-        z = 2.95 - 0.055 * p.length_squared + 0.6 * noise.noise(p * 0.2)
-        m.add(blossom(0.20, 5, 0.08), (CREAM, BLOOM_PINK)[i % 2], at=move(p.x, p.y, z), glow=0.15)
-
-
 def wobble(angle, seed):
     return 1 + 0.10 * math.sin(3 * angle + seed) + 0.06 * math.sin(7 * angle + seed * 2)
 
@@ -437,7 +412,6 @@ MODELS = {
     "farmhouse": lambda: static("farmhouse", farmhouse, reach=1.2, ground=True),
     "farmhouse_far": lambda: static("farmhouse_far", farmhouse_far, reach=1.2, ground=True),
     "orchard_tree": lambda: static("orchard_tree", orchard_tree, reach=1.3, ground=True),
-    "hill": lambda: static("hill", hill, reach=2.0, ground=True),
     "island_small": lambda: static("island_small", island(5.5, 6.0, 2, ((-0.2, 0.1, 0.9),)), reach=1.5),
     "island_large": lambda: static("island_large", island(11.0, 10.5, 5, LARGE), reach=2.5),
     "cloud": lambda: static("cloud", cloud, reach=1.2, strength=0.4),
