@@ -48,8 +48,30 @@ def sheet(v):
     return {name: side * (1 - low), "foot": low, "body": (1 - side) * (1 - low)}
 
 
+# what is torn out of its canvas: strip, whether above, side (1 is its left), below how much of its health in per cent
+TORN = ((2, False, -1, 75), (2, True, 1, 55), (1, False, 1, 40), (3, True, -1, 25))
+
+
+def torn_bone(strip, upper, side):
+    """The bone of a patch that is torn out, or nothing."""
+    for *patch, health in TORN:
+        if patch == [strip, upper, side]:
+            return f"lose{health}_patch.{'L' if side > 0 else 'R'}{strip}{'u' if upper else 'd'}"
+    return None
+
+
+def shreds(m, outline, side, tone):
+    """What hangs into the hole when a patch is torn out, behind it until then."""
+    a, b, c, d = (Vector((side * x, y + 0.1, z)) for x, y, z in outline)
+    for k in range(3):
+        one, other = a.lerp(d, k / 3), a.lerp(d, (k + 1) / 3)
+        tip = one.lerp(other, 0.5).lerp(b.lerp(c, (k + 0.5) / 3), 0.55 if k % 2 else 0.3)
+        corners = [one, other, tip] if side > 0 else [one, tip, other]
+        m.add(plate([tuple(v) for v in corners], 0.05), tone, weights=sheet, facet=True)
+
+
 def canvas(m):
-    """Patches in strips: a dark mask above, light cheeks below, a pale border all about."""
+    """Patches in strips: a dark mask above, light cheeks below, a pale border all about; some are torn out in the fight."""
     for i in range(STRIPS):
         a, b = SIDE_X * i / STRIPS, SIDE_X * (i + 1) / STRIPS
         for upper in (True, False):
@@ -66,7 +88,16 @@ def canvas(m):
                 outline = [(x, swept(x, z), z) for x, z in corners]
                 outer = i == STRIPS - 1 or row == rows - 1
                 tone = (VIOLET if outer else INK_DEEP) if upper else (INK_LIGHT if outer else VIOLET)
-                m.add_pair(plate(outline, 0.07), tone, weights=sheet, facet=True, glow=0.04)
+                torn = {side: torn_bone(i, upper, side) if outer else None for side in (1, -1)}
+                if not any(torn.values()):
+                    m.add_pair(plate(outline, 0.07), tone, weights=sheet, facet=True, glow=0.04)
+                    continue
+                for side, bone in torn.items():
+                    patch = plate([(side * x, y, z) for x, y, z in outline][::side], 0.07)
+                    holds = {"bone": bone} if bone else {"weights": sheet}
+                    m.add(patch, tone, facet=True, glow=0.04, **holds)
+                    if bone:
+                        shreds(m, outline, side, tone)
 
 
 def seams(m):
@@ -174,6 +205,11 @@ def bones():
     b.one("sheet.L", (1.0, 0, 0.6), (3.4, 0, 0.75))
     b.one("sheet.R", (-1.0, 0, 0.6), (-3.4, 0, 0.75))
     b.one("foot", (0, 0, -0.9), (0, 0, -3.4))
+    for strip, upper, side, _ in TORN:
+        x = side * SIDE_X * (strip + 0.5) / STRIPS
+        z = 0.5 * (SIDE_Z + edge(x, upper))
+        name = "sheet.L" if side > 0 else "sheet.R"
+        b.one(torn_bone(strip, upper, side), (x, swept(x, z), z), (x, swept(x, z), z + 0.3), name)
     return b
 
 
@@ -403,7 +439,7 @@ def knot_loop(m):
     rope(m, [(-1.34 + 0.67 * k, 0, 0.3) for k in range(5)], 0.2, 10, 2.0)
 
 
-HELD = Vector((-18, -56, -2))  # from its mast to the kite: to the right of who looks ahead, and far off
+HELD = Vector((-23, -50, 6))  # from its mast to the kite: to the right of who looks ahead, and far off
 
 
 def held_kite(m):
@@ -416,7 +452,7 @@ def held_kite(m):
     for k in range(3):
         m.add(torus(1.5 - 0.12 * k, 0.34, 10, 4), STRAW if k % 2 == 0 else SPAR, at=move(0, 0, 0.4 + 0.5 * k) @ turn(5 * (k - 1)), facet=True, glow=0.35)
     m.add(ball(0.95, 1), APRICOT, at=move(0, 1.4, 0.9), facet=True, glow=0.5)
-    kite = move(*HELD) @ turn(0, 14) @ size(1.5) @ move(0, 0, 6.2)
+    kite = move(*HELD) @ turn(0, 14) @ size(1.35) @ move(0, 0, 6.2)
     top, side, foot = (0, 0, 7.4), (7.6, -1.6, 1.6), (0, 0, -7.8)
     for corners, tone in (((top, side, (0, 0.5, 1.6)), INK_DEEP), (((0, 0.5, 1.6), side, foot), VIOLET)):
         for mirrored in (1, -1):

@@ -211,7 +211,7 @@ final class BossStreamer {
         }
     }
 
-    /** Takes the parts that are left and what streamed behind them for one tail; what is missing comes from the boss. */
+    /** Takes the parts that are left and what streamed behind them for one tail; what is missing unrolls from its end. */
     private void letGo(Boss boss, Vector3f middle, float wickZ, FrameContext frame) {
         int next = 0;
         for (int i = 0; i < boss.parts().size(); i++) {
@@ -226,6 +226,8 @@ final class BossStreamer {
         while (next < MOST) {
             if (next - held < length && streams) {
                 loose[next].set(pieces[next - held]);
+            } else if (next > 0) {
+                loose[next].set(loose[next - 1]);
             } else {
                 loose[next].set(middle);
                 loose[next].z -= wickZ;

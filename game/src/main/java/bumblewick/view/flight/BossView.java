@@ -190,8 +190,10 @@ final class BossView {
                 parts.fall(boss, place, ticks * Tick.SECONDS, flight.wick().position().z, frame, sprites);
                 parts.burst(boss, frame, effects);
             }
-            if (BossDefeat.heals(share) && !stays) {
+            if (BossDefeat.heals(share)) {
                 damage.show(1f);
+            }
+            if (BossDefeat.heals(share) && !stays) {
                 glow(GLOW);
             }
         }

@@ -123,7 +123,7 @@ final class HazardView {
     }
 
     private void shadow(Hazard hazard, SpriteBatch sprites) {
-        if (hazard.def().motion() instanceof Mover mover && mover.ease() == Ease.FALL && !isAbyss(hazard, mover)) {
+        if (hazard.def().motion() instanceof Mover mover && falls(mover) && !isAbyss(hazard, mover)) {
             float near = hazard.isMoving() ? 1f : hazard.announced();
             SceneCoordinates.toScene(foot.set(hazard.def().place()).addLocal(mover.way()), place);
             place.y = GROUND;
@@ -142,6 +142,11 @@ final class HazardView {
         if (near > 0f) {
             sprites.put(SpriteBatch.Shape.GROUND_RING, place, size, EffectColours.EMBER, 0.6f, 1.2f * near, 0f, 0f);
         }
+    }
+
+    /** Whether it comes down, and is not flung up. */
+    private static boolean falls(Mover mover) {
+        return mover.ease() == Ease.FALL && mover.way().y < 0f;
     }
 
     /** Whether it falls past the ground, where there is none. */
