@@ -6,6 +6,7 @@ uniform COLOUR vec3 m_CloudColor;
 uniform COLOUR vec3 m_CloudShade;
 uniform float m_Glimpses;     // how much of the deep shows through gaps between tops; 0 for a closed sea
 uniform float m_Lane;         // 1: along the middle, where one flies, it stays calm and dark; 0: it is looked at from all sides
+uniform COLOUR float m_Glitter;      // of its tops under the sun or the moon; 0 for none
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vSeen;
@@ -61,6 +62,16 @@ const float ALOFT = 13.0;      // u above the sea that wisps drift
 float wisp(vec2 at, float swell){
   return noise(at*vec2(0.21,0.030)+vec2(g_Time*0.12+2.6*swell,0.0))*0.8+0.3*swell;
 }
+// A path of light towards the sun or the moon, and what twinkles in it near by.
+COLOUR float moonPath(float near){
+  vec2 sun = m_SunDir.xz/max(length(m_SunDir.xz),0.01);
+  vec2 to = vRel.xz/max(length(vRel.xz),0.01);
+  COLOUR float path = smoothstep(0.86,1.0,dot(to,sun));
+  vec2 p = vWorld.xz*vec2(0.95,0.40);
+  float ripple = noise(p+vec2(g_Time*0.7,0.0))*noise(TURN*p*1.7-vec2(0.0,g_Time*0.9));
+  COLOUR float sheen = smoothstep(0.35,0.80,noise(vWorld.xz*vec2(0.10,0.035)+vec2(0.0,g_Time*0.1)));
+  return path*(0.45*sheen+(0.35+0.65*sheen)*near*smoothstep(0.52,0.74,ripple));
+}
 void main(){
   vec2 p = vWorld.xz*0.045+vec2(g_Time*0.03,g_Time*0.02);
   vec2 wide = TURN*p*0.23;
@@ -80,6 +91,7 @@ void main(){
     c += (1.0-m_Lane)*glitter(c,swell);
     calm = 0.0;
   }
+  if (m_Glitter > 0.0) c += m_SunColor*(m_Glitter*moonPath(near));
 #ifndef PLAIN
   // by what passes between the eye and the sea, and by its shadow, is felt how fast and how high one flies
   vec2 shadow = vWorld.xz+m_SunDir.xz*(ALOFT/max(m_SunDir.y,0.3));

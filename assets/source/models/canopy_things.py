@@ -236,20 +236,23 @@ def cocooned_mill(m):
         wrap = lathe([(r0 - 0.5, low), (r0, low + 1.0), ((r0 + r1) / 2 + 0.25, (low + high) / 2), (r1, high - 0.8), (r1 - 0.7, high)], 11, cap=False)
         centre = (low + high) / 2
         m.add(wrap, silk, at=move(0, 0, centre) @ turn(lean, lean * 0.5, 0) @ move(0, 0, -centre), facet=True)
-    hub = move(0, -4.6, 19)
-    m.add(lathe([(0.9, -0.4), (0.8, 0.6), (0, 1.0)], 8), BARK, at=hub @ turn(90))
-    for k, a in enumerate(around(4, 33)):
-        frame = hub @ turn(0, a, 0)
-        m.add(box(0.5, 0.4, 11.0), BARK, at=frame @ move(0, -0.4, 5.5), facet=True)
-        cloth = [(0.2, -0.4, 3.0), (2.2, -0.7, 3.2), (2.3, -0.8, 10.4), (0.2, -0.4, 10.6)]
-        m.add(plate(cloth, 0.16), mix(LINEN, SILK_SHADE, 0.35), at=frame, facet=True)
-        tip, other = frame @ Vector((0, -0.5, 9.4)), hub @ turn(0, a + 90, 0) @ Vector((0, -0.5, 8.2))
-        for t in (1.0, 0.66):
-            p, q = hub.translation.lerp(tip, t), hub.translation.lerp(other, t)
-            m.add(tube([tuple(p), tuple((p + q) / 2 + Vector((0, -0.1, -0.7 * t))), tuple(q)], [0.14, 0.10, 0.14], 3, 3, cap=False), SILK, glow=0.25)
     m.add(lathe([(0.85, 0), (0, 0.05)], 8, cap=False), LAMPLIGHT, at=move(0.6, -4.75, 9.6) @ turn(84), glow=0.85)
     for x, z, long in ((-3.4, 22.0, 9), (3.8, 20.0, 12), (-4.6, 12.0, 7)):
         m.add(tube([(x, -1.5, z), (x * 1.8, -2.0, z - long * 0.5), (x * 3.0, -2.5, z - long)], [0.3, 0.16, 0.1], 4, 3, cap=False), SILK, glow=0.15)
+
+
+def silk_sails(m):
+    """The sails of that mill, caught in silk; the hub is the origin, the front towards -Y."""
+    m.add(lathe([(0.9, -0.4), (0.8, 0.6), (0, 1.0)], 8), BARK, at=turn(90))
+    for k, a in enumerate(around(4, 33)):
+        frame = turn(0, a, 0)
+        m.add(box(0.5, 0.4, 11.0), BARK, at=frame @ move(0, -0.4, 5.5), facet=True)
+        cloth = [(0.2, -0.4, 3.0), (2.2, -0.7, 3.2), (2.3, -0.8, 10.4), (0.2, -0.4, 10.6)]
+        m.add(plate(cloth, 0.16), mix(LINEN, SILK_SHADE, 0.35), at=frame, facet=True)
+        tip, other = frame @ Vector((0, -0.5, 9.4)), turn(0, a + 90, 0) @ Vector((0, -0.5, 8.2))
+        for t in (1.0, 0.66):
+            p, q = tip * t, other * t
+            m.add(tube([tuple(p), tuple((p + q) / 2 + Vector((0, -0.1, -0.7 * t))), tuple(q)], [0.14, 0.10, 0.14], 3, 3, cap=False), SILK, glow=0.25)
 
 
 def canopy_island(m):
@@ -316,6 +319,7 @@ MODELS = {
         (apple_crate, {"reach": 0.5, "ground": True}),
         (web_anchor, {"reach": 0.5}),
         (cocooned_mill, {"reach": 2.2, "ground": True}),
+        (silk_sails, {"reach": 0.6}),
         (canopy_island, {"reach": 2.2}),
     )
 }

@@ -183,6 +183,7 @@ public record LookDef(
      * @param soil colour of the cliffs at the edge
      * @param pattern what the squares carry
      * @param glimpses how wide the gaps are between the round tops of the sea of clouds, 0 to 1; 0 for a flat sea
+     * @param glitter how much that sea glitters under the sun or the moon, 0 to 1
      */
     public record Ground(
             String a,
@@ -195,7 +196,8 @@ public record LookDef(
             String path,
             String soil,
             Pattern pattern,
-            float glimpses) {}
+            float glimpses,
+            float glitter) {}
 
     /**
      * What the squares of the ground carry, each 0 to 1.
@@ -304,6 +306,8 @@ public record LookDef(
      * @param pace share of Wick's speed at which it travels along the rail; Wick passes it at {@code z}
      * @param sway how far it drifts to both sides, in u
      * @param burns behind a boss: from when its last phase begins to when it catches fire, in s; 0 for never
+     * @param wakes behind a boss: from when it is beaten to when it lights up, in s; 0 for never
+     * @param turns how fast it turns to the right then, in degrees per second
      */
     public record Landmark(
             String model,
@@ -317,5 +321,7 @@ public record LookDef(
             float haze,
             float pace,
             float sway,
-            float burns) {}
+            float burns,
+            float wakes,
+            float turns) {}
 }

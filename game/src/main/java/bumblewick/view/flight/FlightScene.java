@@ -323,7 +323,7 @@ final class FlightScene {
         escorts.show(flight, frame, sprites);
         enemies.show(flight, happened, frame, sprites);
         boss.show(flight, frame, sprites, effects);
-        webs.show(flight, frame, sprites);
+        webs.show(flight, wick.position().z, frame, sprites);
         boss.setTimeScale(frame.rate);
         showGhost(flight, frame);
         wick.figure().setCullHint(rig.photo().wick() ? CullHint.Inherit : CullHint.Always);

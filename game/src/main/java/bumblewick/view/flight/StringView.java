@@ -11,21 +11,36 @@ import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
+import java.util.List;
 
 /**
- * Draws the strings of a boss: silver threads that shimmer; one that is plucked swings in the hue of what it will do and lights its
- * lane on the ground; then it trembles faintly until it is struck, and the lane is full of light.
+ * Draws the strings of a boss: pale threads; one that is plucked swings in the hue of what it will do. Until it is struck, lights
+ * hang on it: as many as there are strokes up to its own. The one with a single light is the next: it shines, and the edges of
+ * its lane are drawn on the ground. When it is struck, it blazes from end to end, and a slender curtain stands where it hurts.
  */
 final class StringView {
     private static final int PIECES = 14;
-    private static final float CORE = 0.14f; // u, of what strikes
-    private static final float THREAD = 0.045f; // u
-    private static final float LIT = 0.16f; // u
+    private static final float THREAD = 0.022f; // u
+    private static final float PALE = 0.3f; // strength of one that is silent
+    private static final float SLACK = 0.12f; // and of one that is slack
+    private static final float LIT = 0.13f; // u
+    private static final float WAITS = 0.45f; // how bright one is that is going to be struck
+    private static final float NEXT = 0.8f; // and the next one
     private static final float SWING = 0.75f; // u
     private static final float SWINGS = 34f; // radians a second
     private static final float TREMBLE = 0.1f; // u
     private static final float GROUND = 0.1f; // u
     private static final float SHOWN_IN = 1.2f; // seconds
+    private static final float PALES_FROM = 0.62f; // share of a string from which it pales towards the lens
+    private static final float LIGHTS_AT = 0.52f; // share of a string where its lights hang
+    private static final float LIGHT = 0.62f; // u, half the edge
+    private static final float LIGHTS_APART = 1.15f; // u
+    private static final float PULSES = 9f; // radians a second
+    private static final float EDGE = 0.07f; // u, of a lane
+    private static final float CORE = 0.11f; // u, of what strikes
+    private static final float BLAZE = 0.42f; // u
+    private static final float NEAR = 6f; // u ahead of Wick from where a lane pales towards the lens
+    private static final float BEHIND = -1.5f; // u ahead of Wick where nothing is left of it
 
     private final ActionColours colours;
     private final Vector3f from = new Vector3f();
@@ -46,48 +61,118 @@ final class StringView {
         Strings def = boss.def().strings().get();
         Vector3f hue = colours.of(def.bullet());
         for (int i = 0; i < boss.strings().size(); i++) {
-            show(boss.strings().get(i), def, hue, wick.z, frame, sprites);
+            BossString string = boss.strings().get(i);
+            int strokes = string.waits() ? strokesUpTo(string, boss.strings()) : 0;
+            thread(string, strokes, hue, wick.z, frame, sprites);
+            lights(string, strokes, hue, wick.z, frame, sprites);
+            if (strokes == 1) {
+                lane(string, def, hue, wick.z, sprites);
+            }
+            if (string.struck() > 0f) {
+                strike(string, def, hue, wick.z, sprites);
+            }
         }
     }
 
-    private void show(
-            BossString string, Strings def, Vector3f hue, float wickZ, FrameContext frame, SpriteBatch sprites) {
-        float lit = string.lit();
-        float swing = SWING * lit + (string.waits() ? TREMBLE : 0f);
+    /** Which stroke from now on is its own: 1 is the next. Those of a chord are one. */
+    private static int strokesUpTo(BossString string, List<BossString> all) {
+        int strokes = 1;
+        for (int i = 0; i < all.size(); i++) {
+            int ticks = all.get(i).strikeTicks();
+            if (ticks > 0 && ticks < string.strikeTicks() && isFirstOf(ticks, i, all)) {
+                strokes++;
+            }
+        }
+        return strokes;
+    }
+
+    private static boolean isFirstOf(int ticks, int index, List<BossString> all) {
+        for (int i = 0; i < index; i++) {
+            if (all.get(i).strikeTicks() == ticks) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void thread(
+            BossString string, int strokes, Vector3f hue, float wickZ, FrameContext frame, SpriteBatch sprites) {
+        float waits = strokes == 0 ? 0f : strokes == 1 ? NEXT : WAITS;
+        float sound = Math.max(Math.max(string.lit(), waits), string.struck());
+        float swing = SWING * Math.max(string.lit(), string.struck()) + (strokes > 0 ? TREMBLE : 0f);
         float sag = string.slack() ? 2.2f : 0.25f;
-        float sound = Math.max(lit, string.waits() ? 0.32f : 0f);
         Vector3f colour = sound > 0f ? hue : EffectColours.CREAM;
-        float width = THREAD + LIT * Math.max(sound, string.struck());
-        float strength = string.slack() ? 0.25f : 0.55f + 1.1f * sound;
+        float width = THREAD + LIT * sound;
+        float strength = shown * (string.slack() ? SLACK : PALE + 1.4f * sound);
+        float before = strength;
         point(string, 0f, 0f, sag, wickZ, from);
         for (int i = 1; i <= PIECES && from.z > wickZ; i++) {
             float share = (float) i / PIECES;
+            float left = strength * Math.min(1f, Math.max(0f, (1f - share) / (1f - PALES_FROM)));
             point(string, share, swing * FastMath.sin(frame.time * SWINGS + i * 0.5f), sag, wickZ, to);
-            sprites.ribbon(from, to, width * shown, colour, 0.75f, strength * shown, strength * shown);
+            sprites.ribbon(from, to, width * shown, colour, 0.75f, before, left);
             from.set(to);
-        }
-        if (sound > 0f || string.struck() > 0f) {
-            lane(string, def, hue, sound, wickZ, sprites);
+            before = left;
         }
     }
 
-    /** Light on the ground of a lane that will be struck, and a curtain of light over one that is. */
-    private void lane(BossString string, Strings def, Vector3f hue, float sound, float wickZ, SpriteBatch sprites) {
-        float struck = string.struck();
-        float strength = Math.max(sound, struck);
-        float x = -string.def().passesAt();
-        from.set(x, GROUND, wickZ + string.from().z);
-        to.set(x, GROUND, wickZ + Math.min(-2f, string.to().z));
-        sprites.ribbon(from, to, def.radius() * (struck > 0f ? 1f : 0.7f), hue, 0.25f, 0.6f * strength, strength);
-        if (struck > 0f) {
-            from.set(x, 0f, wickZ);
-            to.set(x, def.height(), wickZ);
-            sprites.ribbon(from, to, def.radius(), hue, 0.35f, 0.55f * struck, 0.3f * struck);
-            sprites.ribbon(from, to, CORE * struck, EffectColours.CREAM, 0.6f, struck, 0.6f * struck);
-            from.set(x, 0.25f * def.height(), wickZ + string.from().z);
-            to.set(x, 0.25f * def.height(), wickZ + 2f);
-            sprites.ribbon(from, to, def.radius() * struck, hue, 0.1f, 0f, 0.35f * struck);
+    /** As many lights as there are strokes up to its own, one above the other on the string; a single one pulses. */
+    private void lights(
+            BossString string, int strokes, Vector3f hue, float wickZ, FrameContext frame, SpriteBatch sprites) {
+        point(string, LIGHTS_AT, 0f, 0f, wickZ, from);
+        boolean next = strokes == 1;
+        float size = LIGHT * (next ? 1.35f + 0.2f * FastMath.sin(frame.time * PULSES) : 1f);
+        for (int i = 0; i < strokes; i++) {
+            sprites.light(SpriteBatch.Shape.GLOW, from, 2f * size, hue, next ? 0.9f : 0.5f);
+            sprites.light(SpriteBatch.Shape.RING, from, size, EffectColours.CREAM, 0.8f);
+            sprites.light(SpriteBatch.Shape.SPARKLE, from, size, EffectColours.CREAM, next ? 1.2f : 0.8f);
+            from.y += LIGHTS_APART;
         }
+    }
+
+    /** The edges of the lane that will be struck next, on the ground. */
+    private void lane(BossString string, Strings def, Vector3f hue, float wickZ, SpriteBatch sprites) {
+        float x = -string.def().passesAt();
+        along(x - def.radius(), string, EDGE, hue, 0.9f, wickZ, sprites);
+        along(x + def.radius(), string, EDGE, hue, 0.9f, wickZ, sprites);
+        along(x, string, 0.8f * def.radius(), hue, 0.16f, wickZ, sprites);
+    }
+
+    /** A line on the ground along the rail that is gone before it comes near the lens. */
+    private void along(
+            float x, BossString string, float width, Vector3f hue, float strength, float wickZ, SpriteBatch sprites) {
+        from.set(x, GROUND, wickZ + string.from().z);
+        to.set(x, GROUND, wickZ + NEAR);
+        sprites.ribbon(from, to, width, hue, 0.3f, 0.4f * strength, strength);
+        from.set(to);
+        to.z = wickZ + BEHIND;
+        sprites.ribbon(from, to, width, hue, 0.3f, strength, 0f);
+    }
+
+    /** The string as a blaze from end to end, and where it passes Wick, as wide and high as it hurts, a veil between two edges. */
+    private void strike(BossString string, Strings def, Vector3f hue, float wickZ, SpriteBatch sprites) {
+        float struck = string.struck();
+        float x = -string.def().passesAt();
+        point(string, 0f, 0f, 0f, wickZ, from);
+        point(string, shareAt(string, 0f), 0f, 0f, wickZ, to);
+        sprites.ribbon(from, to, BLAZE * struck, hue, 0.2f, 0.9f * struck, 0.9f * struck);
+        sprites.ribbon(from, to, CORE, EffectColours.CREAM, 0.8f, struck, struck);
+        along(x, string, def.radius(), hue, 0.4f * struck, wickZ, sprites);
+        curtain(x, 0.9f * def.radius(), 0.16f * struck, def, hue, wickZ, sprites);
+        curtain(x - def.radius(), EDGE, struck, def, hue, wickZ, sprites);
+        curtain(x + def.radius(), EDGE, struck, def, hue, wickZ, sprites);
+    }
+
+    private void curtain(
+            float x, float width, float strength, Strings def, Vector3f hue, float wickZ, SpriteBatch sprites) {
+        from.set(x, 0f, wickZ);
+        to.set(x, def.height(), wickZ);
+        sprites.ribbon(from, to, width, hue, 0.35f, strength, 0.4f * strength);
+    }
+
+    /** The share of a string that lies before a place so many u ahead of Wick. */
+    private static float shareAt(BossString string, float ahead) {
+        return (string.from().z - ahead) / Math.max(1f, string.from().z - string.to().z);
     }
 
     /** A point of a string in the scene's frame, that hangs down and swings aside a little between its ends. */

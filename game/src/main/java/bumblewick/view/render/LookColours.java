@@ -35,6 +35,8 @@ public final class LookColours {
     public float weave;
     /** How wide the gaps are between the tops of the sea of clouds, 0 to 1. */
     public float glimpses;
+    /** How much that sea glitters, 0 to 1. */
+    public float glitter;
     /** Strength of clouds, stars, wisps. */
     final Vector3f sky;
 
@@ -70,6 +72,7 @@ public final class LookColours {
         pattern = new Vector4f(squares.furrows(), squares.flags(), squares.clover(), squares.flowers());
         weave = squares.weave();
         glimpses = look.ground().glimpses();
+        glitter = look.ground().glitter();
         sky = new Vector3f(look.sky().clouds(), look.sky().stars(), look.sky().wisps());
         rim = look.rim();
         edge = look.ground().edge();
@@ -100,6 +103,7 @@ public final class LookColours {
         pattern.interpolateLocal(from.pattern, to.pattern, share);
         weave = FastMath.interpolateLinear(share, from.weave, to.weave);
         glimpses = FastMath.interpolateLinear(share, from.glimpses, to.glimpses);
+        glitter = FastMath.interpolateLinear(share, from.glitter, to.glitter);
         sky.interpolateLocal(from.sky, to.sky, share);
         rim = FastMath.interpolateLinear(share, from.rim, to.rim);
         edge = FastMath.interpolateLinear(share, from.edge, to.edge);

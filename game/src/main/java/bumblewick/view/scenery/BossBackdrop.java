@@ -21,7 +21,8 @@ import java.util.Optional;
 /**
  * What stands behind the boss: the landmarks of the boss's look. They keep their distance to Wick, rise as the boss's light comes,
  * of which a distant one is half risen before and stays so afterwards, and roll about the axis of the lane when a rule says so; where motion is reduced, they go dark instead and are rolled when they
- * are light again. In the boss's last phase those that burn glow, fall and are gone, one after the other.
+ * are light again. In the boss's last phase those that burn glow, fall and are gone, one after the other. When the boss is beaten,
+ * those that sleep light up, one after the other, and some of them turn.
  */
 public final class BossBackdrop {
     /** Height of the axis about which it rolls, in u: the middle of the corridor. */
@@ -41,9 +42,11 @@ public final class BossBackdrop {
     private final Vector3f place = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final BackdropFire fire = new BackdropFire();
+    private final BackdropWaking waking = new BackdropWaking();
     private final float bossAt;
     private boolean steady;
     private float lastPhase; // seconds since the boss's last phase began
+    private float beaten; // seconds since the boss was beaten
 
     /** Builds it for the look of a boss at a distance along the rail; nothing where the boss has none, or that has no landmarks. */
     public BossBackdrop(Optional<LookDef> look, float bossAt, ModelLibrary library, SceneRig rig) {
@@ -71,11 +74,12 @@ public final class BossBackdrop {
         return model;
     }
 
-    /** Lets what burns in a boss's last phase burn on by a frame. */
+    /** Lets what burns in a boss's last phase burn on by a frame, and wakes what sleeps until it is beaten; both go on without it. */
     public void burn(Optional<Boss> boss, float seconds) {
-        boolean last = boss.isPresent()
-                && boss.get().phase() == boss.get().def().phases().size() - 1;
+        boolean last = boss.map(b -> b.phase() == b.def().phases().size() - 1).orElse(lastPhase > 0f);
         lastPhase = last ? lastPhase + seconds : 0f;
+        boolean over = boss.map(b -> b.defeatedTicks() > 0).orElse(beaten > 0f);
+        beaten = over ? beaten + seconds : 0f;
     }
 
     /**
@@ -134,9 +138,13 @@ public final class BossBackdrop {
         float cos = FastMath.cos(angle);
         float sin = FastMath.sin(angle);
         place.set(x * cos - y * sin, AXIS + x * sin + y * cos - fire.fallen(), z + landmark.z());
-        SceneCoordinates.rotation(-landmark.yawDegrees() * FastMath.DEG_TO_RAD, 0f, angle + fire.swing(), turn);
+        waking.set(landmark, beaten);
+        float roll = angle + fire.swing() + (steady ? 0f : waking.turned());
+        SceneCoordinates.rotation(-landmark.yawDegrees() * FastMath.DEG_TO_RAD, 0f, roll, turn);
         fire.colour(style.tint(light, light, light));
-        model.add(place, turn, landmark.scale(), style, 0f, 0f);
+        waking.colour(light, style);
+        model.add(place, turn, waking.size() * landmark.scale(), style, 0f, 0f);
         fire.show(place, model.size() * landmark.scale(), flames);
+        waking.show(place, model.size() * landmark.scale(), flames);
     }
 }

@@ -17,6 +17,7 @@ public final class CloudSea {
     private final Vector3f cloudShade = new Vector3f();
     private final Geometry geometry;
     private float glimpses; // as the material has it
+    private float glitter; // likewise
     private float travel; // likewise
 
     /**
@@ -63,6 +64,10 @@ public final class CloudSea {
         if (glimpses != look.glimpses) {
             glimpses = look.glimpses;
             geometry.getMaterial().setFloat("Glimpses", glimpses);
+        }
+        if (glitter != look.glitter) {
+            glitter = look.glitter;
+            geometry.getMaterial().setFloat("Glitter", glitter);
         }
         if (travel != look.travel) {
             travel = look.travel;

@@ -213,6 +213,13 @@ public final class LookFormat {
                         "",
                         "How wide the gaps are between the round tops of the sea of clouds, through which it is deep. Left out, the sea is closed and flat.")
                 .or(0f);
+        var glitter = fields.number(
+                        "glitter",
+                        0f,
+                        1f,
+                        "",
+                        "How much the sea of clouds glitters under the sun or the moon. Left out, it is dull.")
+                .or(0f);
         return values -> new LookDef.Ground(
                 values.get(a),
                 values.get(b),
@@ -224,7 +231,8 @@ public final class LookFormat {
                 values.get(path),
                 values.get(soil),
                 values.get(pattern).orElse(LookDef.Pattern.MEADOW),
-                values.get(glimpses));
+                values.get(glimpses),
+                values.get(glitter));
     }
 
     private static Maker<LookDef.Pattern> pattern(Fields fields) {
@@ -345,6 +353,20 @@ public final class LookFormat {
                         60f,
                         "s",
                         "Behind a boss: from when its last phase begins to when it catches fire and falls; 0 is never.")
+                .or(0f);
+        fields.number(
+                        "wakes",
+                        0f,
+                        60f,
+                        "s",
+                        "Behind a boss: from when it is beaten to when it lights up; until then it is dark. 0 is never.")
+                .or(0f);
+        fields.number(
+                        "turns",
+                        -360f,
+                        360f,
+                        "degrees per s",
+                        "Behind a boss: how fast it turns to the right once it is lit.")
                 .or(0f);
         return fields.record(LookDef.Landmark.class);
     }
