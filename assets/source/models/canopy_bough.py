@@ -91,7 +91,7 @@ def bough_splinters(m):
 
 
 def bough_crack(m):
-    """The crack between the halves, fifteen wide and twenty-four high: a jagged line that glows, bent as the bough is round, with branches."""
+    """The crack between the halves, fifteen wide and twenty-four high: a jagged dark line with glowing edges, bent as the bough is round, with branches."""
     high, deep = BOUGH[1], BOUGH[2]
     source = seeded(4)
     line = [(1.4 * (-1) ** k + source.uniform(-0.7, 0.7), 1 + 3 * k) for k in range(9)]
@@ -101,21 +101,25 @@ def bough_crack(m):
         up = (z - high / 2) / (high / 2)
         return Vector((x, deep / 2 * math.sqrt(max(0.05, 1 - up * up)) + 0.3, z))
 
-    def strip(points, wide):
+    def strip(points, wide, out, tone, glow):
         vertices, faces = [], []
         for k, (x, z) in enumerate(points):
             half = wide * (0.35 if k in (0, len(points) - 1) else 1.0)
-            vertices += [front(x - half, z), front(x, z) + Vector((0, 0.4, 0)), front(x + half, z)]
+            vertices += [front(x - half, z), front(x, z) + Vector((0, out, 0)), front(x + half, z)]
         for k in range(len(points) - 1):
             a, b = 3 * k, 3 * k + 3
             faces += [[a + 1, a, b, b + 1], [a + 2, a + 1, b + 1, b + 2]]
-        m.add(Part(vertices, faces), mix(EMBER, LAMPLIGHT, 0.45), facet=True, glow=1.0)
+        m.add(Part(vertices, faces), tone, facet=True, glow=glow)
 
-    strip(line, 0.8)
+    def crack(points, wide):
+        strip(points, wide, 0.4, mix(EMBER, LAMPLIGHT, 0.2), 0.8)
+        strip(points, wide * 0.45, 0.9, rgb("1e0d0a"), 0)
+
+    crack(line, 1.1)
     for k in range(1, 8):
         (x, z), way = line[k], (-1) ** k
         reach = 1.2 + 0.4 * (k % 3)
-        strip([(x, z), (x + 1.5 * way * reach, z + 1.1), (x + 2.4 * way * reach, z + 0.3), (x + 3.6 * way * reach, z + 1.2)], 0.34)
+        crack([(x, z), (x + 1.5 * way * reach, z + 1.1), (x + 2.4 * way * reach, z + 0.3), (x + 3.6 * way * reach, z + 1.2)], 0.5)
 
 
 def trunk_face(m):

@@ -213,7 +213,7 @@ def root_iris(m):
 
 def bark_slab(m):
     """A slab that the trunk thrusts out: 23 wide, 6.6 high, 2 deep, furrowed along, its ends of ringed heartwood, its back grown over;
-    sap glows in its cracks."""
+    dark cracks with embers along their edges."""
     columns, rows = 14, 6
     source = seeded(8)
 
@@ -248,7 +248,9 @@ def bark_slab(m):
     for x, z, long in ((-8.5, 2.0, 2.6), (-2.6, 4.6, 3.2), (4.6, 1.7, 2.8), (8.6, 3.9, 2.0)):
         for way in (-1, 1):
             seam = [(x, way * 1.18, z), (x + long * 0.4, way * 1.24, z + 0.34), (x + long * 0.7, way * 1.2, z + 0.05), (x + long, way * 1.16, z + 0.3)]
-            m.add(tube(seam, [0.03, 0.10, 0.08, 0.02], 4, 3, cap=False), LAMPLIGHT, glow=0.9)
+            m.add(tube(seam, [0.05, 0.26, 0.2, 0.04], 4, 3, cap=False), mix(rgb("e0641e"), HEARTWOOD, 0.25), glow=0.6)
+            core = [(x, y + 0.17 * way, z) for x, y, z in seam]
+            m.add(tube(core, [0.02, 0.16, 0.12, 0.02], 4, 3, cap=False), rgb("1e0d0a"))
     for x, r in ((-8.6, 1.2), (-1.4, 1.5), (6.2, 1.3)):
         clump(m, (x, 0, 6.25), r, int(x * 7), SHADE, SUNLIT, 0.5, 7)
     for i, way in ((0, 1), (columns, -1)):

@@ -211,13 +211,15 @@ def oldest_bark(m):
         t = min(1.0, max(0.0, 0.22 + 0.50 * (-v.y + 0.035 * v.x * v.x)))
         return mix(mix(BARK_DEEP, BARK_LIGHT, t), MOSS, 0.4 * max(0.0, normal.z - 0.1 + 0.3 * math.sin(v.x + v.z * 0.4)))
 
-    m.add(Part(vertices, faces), bark, facet=True)
+    m.add(Part(vertices, faces), bark, facet=True, glow=0.2)
     for x, z, r in ((-3.4, 4.2, 1.1), (-2.6, 6.4, 0.8), (3.2, 10.6, 1.2), (4.0, 12.6, 0.8)):
         shelf = lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.28), (0, r * 0.32)], 8, cap=False)
         m.add(shelf, rgb("c98a48"), at=move(x, -1.2, z) @ turn(6), fade=(z - 0.3, z + 0.4, LINEN))
-    at = move(1.4, -1.0, 4.6) @ turn(90)
-    m.add(torus(0.75, 0.24, 10, 4), BARK_LIGHT, at=at @ size(1, 1.3, 1))
-    m.add(lathe([(0.72, 0), (0, 0.05)], 9, cap=False), LAMPLIGHT, at=at @ size(1, 1.3, 1), glow=0.7)
+    for x, z, r in ((1.4, 4.6, 0.75), (-1.4, 10.8, 0.6), (-4.4, 13.2, 0.5)):
+        at = move(x, 0.035 * x * x - 1.1, z) @ turn(90) @ size(r / 0.75, 1.3 * r / 0.75, 1)
+        m.add(lathe([(1.0, -1.6), (0.85, 0.1)], 8, cap=False), BARK, at=at, glow=0.2)
+        m.add(torus(0.75, 0.24, 10, 4), BARK_LIGHT, at=at, glow=0.2)
+        m.add(lathe([(0.72, 0), (0, 0.05)], 9, cap=False), LAMPLIGHT, at=at, glow=0.8)
 
 
 MODELS = {
