@@ -110,8 +110,18 @@ def _store(numbers, use, views):
     return dict(accessor, **numbers.bounds)
 
 
+def _short(value):
+    """A document with each number as short as single precision, in which it is read, allows."""
+    if isinstance(value, float):
+        short = float(str(numpy.float32(value)))
+        return int(short) if short.is_integer() else short
+    if isinstance(value, dict):
+        return {key: _short(each) for key, each in value.items()}
+    return [_short(each) for each in value] if isinstance(value, list) else value
+
+
 def _write(path, document, binary):
-    text = json.dumps(document, separators=(",", ":")).encode()
+    text = json.dumps(_short(document), separators=(",", ":")).encode()
     text += b" " * (-len(text) % ALIGNMENT)
     with open(path, "wb") as file:
         file.write(struct.pack("<4sII", b"glTF", 2, HEADER + len(text) + 8 + len(binary)))
