@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.MemoryFiles;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +61,9 @@ class RuleMistakesTest {
 
     private List<String> told(String file) throws IOException {
         MemoryFiles shipped = MemoryFiles.shipped();
-        String edited = shipped.text(file).replaceFirst("\\{", "{\"rules\": [" + String.join(",\n", rules) + "],");
+        JsonObject stage = JsonParser.parseString(shipped.text(file)).getAsJsonObject();
+        stage.remove("rules"); // the stage's own
+        String edited = stage.toString().replaceFirst("\\{", "{\"rules\": [" + String.join(",\n", rules) + "],");
         SceneReport report = SceneReader.read(
                         new MemoryFiles().with(file, edited).over(shipped))
                 .report();

@@ -109,11 +109,11 @@ class WindmillReachTest {
     }
 
     @Test
-    void threeBalloonsAreTheDeedAndGiveSixBees() {
+    void threeBalloonsAreTheDeedAndGiveABeeEach() {
         assertEquals(3, STAGE.mechanisms().escorts().size());
         assertEquals(3, STAGE.deed().count());
         assertEquals(
-                6,
+                3,
                 STAGE.mechanisms().escorts().stream()
                         .mapToInt(escort -> escort.bees())
                         .sum());

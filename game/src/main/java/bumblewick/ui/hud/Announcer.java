@@ -150,12 +150,18 @@ final class Announcer {
         card.show(translations.text("stage." + stage), translations.text("stage." + stage + ".line"));
     }
 
-    /** Shows a line of the story, if there is a text for {@code key} and subtitles are on. */
-    void showStoryLine(String key, Object... values) {
+    /**
+     * Shows a line of the story, if subtitles are on.
+     *
+     * @return whether there is a text for {@code key}
+     */
+    boolean showStoryLine(String key, Object... values) {
         String sentence = translations.text(key, values);
-        if (options.subtitles() && !sentence.equals(key)) {
+        boolean there = !sentence.equals(key);
+        if (options.subtitles() && there) {
             subtitle.show(sentence);
         }
+        return there;
     }
 
     /**

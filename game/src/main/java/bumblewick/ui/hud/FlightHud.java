@@ -152,6 +152,13 @@ public final class FlightHud extends StageHud {
         announcer.update(layout, layout.toasts(facing), fight ? boss.extent() : 0f, seconds);
     }
 
+    /** A stage may have lines of its own. */
+    private void checkpointLine(int number) {
+        if (!announcer.showStoryLine("line.checkpoint." + stage.id() + "." + number)) {
+            announcer.showStoryLine("line.checkpoint." + number);
+        }
+    }
+
     private void announce(SimEvent event) {
         switch (event.type()) {
             case CHECKPOINT -> {
@@ -161,7 +168,7 @@ public final class FlightHud extends StageHud {
                         translations.text("hud.checkpointLine"),
                         HudSkin.FRESH,
                         Toast.HEAVY);
-                announcer.showStoryLine("line.checkpoint." + event.number());
+                checkpointLine(event.number());
             }
             case CHAIN_UP -> chain(event.chain());
             case VOLLEY_FIRED -> volley(event.targets());

@@ -3,6 +3,7 @@ package bumblewick.view.effect;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
+import bumblewick.view.EffectColours;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
@@ -23,8 +24,9 @@ public final class DebrisPieces {
     private static final float TUMBLE = 9f; // radians per second about each axis, at most
     private static final int CHUNKS = 5; // of an enemy
     private static final int BIG_CHUNKS = 6; // of a big one
-    private static final float CHUNK = 3.4f; // size of one per radius of the enemy
+    private static final float CHUNK = 2.7f; // size of one per radius of the enemy
     private static final float LIT = 1.6f; // factor on its colours: what flies in the light is no dark speck
+    private static final float ASHEN = 0.55f; // share of cream in them: wreckage is no enemy and no bullet
     private static final float OUT = 6.5f; // its speed in 1/s, per radius of the enemy
     private static final float HEAVY = 0.65f; // factor on the speed of those of a big one
     private static final float CHUNK_SECONDS = 0.7f; // of which it is seen in full for two thirds
@@ -95,7 +97,7 @@ public final class DebrisPieces {
                     push.y + out * (FastMath.sin(angle) + 0.4f),
                     push.z + 0.5f * random.between(-force, force));
             spin(piece, WHIRLING);
-            piece.tint.set(colours.get(i % colours.size())).multLocal(LIT);
+            piece.tint.set(colours.get(i % colours.size())).multLocal(LIT).interpolateLocal(EffectColours.CREAM, ASHEN);
             piece.size = CHUNK * radius * random.between(0.75f, 1.25f);
             piece.life = (big ? BIG_SECONDS : CHUNK_SECONDS) * random.between(1f, 1.3f);
         }

@@ -39,6 +39,7 @@ final class BulletView {
     private static final float ROLL = 9f; // radians per second
     private static final float TAIL = 0.055f; // seconds of flight
     private static final float RETURNED_TAIL = 0.13f; // the same of a bullet that flies back
+    private static final float RETURNED_SIZE = 0.65f; // share of its size that such a bullet has
     private static final float BODY_GLOW = 1.45f; // half the edge of the light about a thrown body, per half its own
     private static final float RING = 1.45f; // half the ring's edge per half the ball's
     private static final float ARRIVING =
@@ -232,6 +233,7 @@ final class BulletView {
 
     /** Draws what was deflected: no ball of theirs but a turning star of ours with a long tail. */
     private void drawReturned(float size, SpriteBatch sprites) {
+        size *= RETURNED_SIZE;
         Vector3f hue = colours.shot();
         end.set(way).multLocal(-RETURNED_TAIL).addLocal(place);
         sprites.ribbon(end, place, size * 0.7f, hue, 0.9f, 0f, 0.9f);
