@@ -22,6 +22,14 @@ public final class Targets {
 
     private Targets() {}
 
+    /** A new context draws into its window at first, whatever the one before drew into when it was lost. */
+    public static synchronized void begin() {
+        bound = 0;
+        cleared = false;
+        drawn = false;
+        needed = false;
+    }
+
     /** Begins to count anew. */
     public static synchronized void forget() {
         COUNTS.clear();
@@ -46,10 +54,8 @@ public final class Targets {
         if (bound != 0 && drawn && needed && depth() == GLES20.GL_RENDERBUFFER) {
             count("depth written to memory for nobody");
         }
+        begin();
         bound = frameBuffer;
-        cleared = false;
-        drawn = false;
-        needed = false;
     }
 
     /** The target is cleared. */

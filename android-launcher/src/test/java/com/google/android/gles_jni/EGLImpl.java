@@ -5,6 +5,7 @@ import bumblewick.egl.DriverMessages;
 import bumblewick.egl.GlObjects;
 import bumblewick.egl.Hooks;
 import bumblewick.egl.Loaders;
+import bumblewick.egl.Targets;
 import java.nio.IntBuffer;
 import javax.microedition.khronos.egl.EGL10;
 import javax.microedition.khronos.egl.EGLConfig;
@@ -97,6 +98,7 @@ public class EGLImpl implements EGL10 {
         org.lwjgl.egl.EGL12.eglBindAPI(org.lwjgl.egl.EGL12.EGL_OPENGL_ES_API);
         Hooks.contexts.incrementAndGet();
         long x = org.lwjgl.egl.EGL10.eglCreateContext(h(d), h(c), h(share), attribs(a));
+        Targets.begin();
         return x == 0 ? EGL_NO_CONTEXT : new EGLContextImpl(x);
     }
 
