@@ -9,7 +9,7 @@ uniform float m_Heading;
 uniform sampler2D m_Painting;
 uniform vec3 m_Bend;        // of the course
 varying vec3 vDir;
-const float SEA_AHEAD = 620.0;  // u to the sea's far end
+const float SEA_AHEAD = 620.0;  // u to the sea's far end, as MeadowGround lays it
 const float SEA_BELOW = 0.05;   // how far below the eye that end is, per u, where nothing bends
 // How high a course that bends upwards lifts the sea's far end before the sky: the clouds stand above it.
 float lifted(vec3 d){

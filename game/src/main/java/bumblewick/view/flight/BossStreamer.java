@@ -9,7 +9,6 @@ import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
-import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.FastMath;
@@ -51,6 +50,7 @@ final class BossStreamer {
     private static final float FALLS = 4f; // s
 
     private final InstancedModels models;
+    private final TornCloth cloth = new TornCloth();
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f[] pieces = vectors(); // z is ahead of Wick
     private final Vector3f[] loose = vectors(); // the same, as they were when they began to fall
@@ -64,7 +64,6 @@ final class BossStreamer {
     private float side; // in the scene, where the wind blows
     private float fallen = -1f; // s, less than 0 while it flies
     private boolean streams;
-    private final TornCloth cloth = new TornCloth();
 
     BossStreamer(InstancedModels models) {
         this.models = models;
@@ -170,8 +169,7 @@ final class BossStreamer {
                 .subtractLocal(SceneCoordinates.toScene(place, anchor))
                 .normalizeLocal();
         SceneCoordinates.rotation(way, 0f, turn);
-        InstancedModel bow = models.of(model);
-        bow.add(place, turn, size, style.reset());
+        models.of(model).add(place, turn, size, style.reset());
         former.set(place);
     }
 

@@ -194,8 +194,8 @@ final class BulletView {
 
     /** What is left of a bullet's strength for how near to where Wick is now it will pass. */
     private static float near(Bullet bullet, Wick wick) {
-        float closing = wick.velocity().z - bullet.velocity().z;
-        float seconds = Math.max(0f, (bullet.position().z - wick.position().z) / Math.max(SLOWEST, closing));
+        float seconds = Math.max(
+                0f, secondsTo(bullet.position().z - wick.position().z, wick.velocity().z - bullet.velocity().z));
         return near(
                 bullet.position().x + bullet.velocity().x * seconds - wick.position().x,
                 bullet.position().y + bullet.velocity().y * seconds - wick.position().y);
@@ -223,8 +223,13 @@ final class BulletView {
      * @param closing speed at which that becomes less, in u/s
      */
     static float far(float ahead, float closing) {
-        float seconds = ahead / Math.max(SLOWEST, closing);
+        float seconds = secondsTo(ahead, closing);
         return Easing.inOut(Easing.clamp((seconds - ARRIVING) / (COMING - ARRIVING)));
+    }
+
+    /** Until a bullet is beside Wick, in s; one that hangs there comes at a least speed. */
+    private static float secondsTo(float ahead, float closing) {
+        return ahead / Math.max(SLOWEST, closing);
     }
 
     private static float farSize(float far) {

@@ -16,7 +16,10 @@ import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
-/** Draws the webs that come at Wick: woven in the air, with a rim of light about the hole; those that fall crumple, and those past Wick fade before they reach the lens. */
+/**
+ * Draws the webs that come at Wick: woven in the air, with a rim of light about the hole; those that fall crumple, and those past
+ * Wick fade before they reach the lens.
+ */
 final class WebRingView {
     /** The model of a web, for a ring of {@link #MODEL_RADIUS}. */
     static final String MODEL = "web_ring";
