@@ -51,10 +51,10 @@ final class Drawings {
     static void draw(String what, Path folder) throws IOException {
         String to = Files.createDirectories(folder).toString();
         switch (what) {
-            case "materials" -> new MaterialSheet(folder, look(), 4).draw();
-            case "effects" -> EffectPreview.main(new String[] {to, "HIGH", "cloverfield", "8"});
-            case "title" -> TitlePreview.main(new String[] {to, WIDTH, HEIGHT, "HIGH", "60"});
-            case "map" -> MapPreview.main(new String[] {to, WIDTH, HEIGHT, "HIGH", "60"});
+            case "materials" -> new MaterialSheet(folder, look(), 1).draw();
+            case "effects" -> EffectPreview.main(new String[] {to, "HIGH", "cloverfield", "3", "12"});
+            case "title" -> TitlePreview.main(new String[] {to, WIDTH, HEIGHT, "HIGH", "20"});
+            case "map" -> MapPreview.main(new String[] {to, WIDTH, HEIGHT, "HIGH", "20"});
             case "hud" ->
                 HudPreview.main(new String[] {to, "cloverfield", WIDTH, HEIGHT, "en", "100", "0", "0", "120", "600"});
             case "flight contrast fields" -> flight(to, "HIGH", "60", FlightPreview.CONTRAST, FlightPreview.FIELDS);

@@ -40,6 +40,7 @@ public final class Look {
     private static final Path SHEETS = Path.of("target", "contact-sheets");
     private static final Path OVERDRAW = Path.of("target", "overdraw");
     private static final Path CAPTURES = Path.of("target", "captures");
+    private static final String EFFECT_PICTURES = "12";
     private static final String EFFECT_STEP = "4"; // ticks from one picture of a strip to the next
     private static final int SECONDS = 20;
 
@@ -57,8 +58,9 @@ public final class Look {
         switch (args.length == 0 ? "" : args[0]) {
             case "models" -> models(rest);
             case "effects" ->
-                EffectPreview.main(
-                        new String[] {SHEETS.resolve("effects").toString(), "HIGH", "cloverfield", EFFECT_STEP});
+                EffectPreview.main(new String[] {
+                    SHEETS.resolve("effects").toString(), "HIGH", "cloverfield", EFFECT_PICTURES, EFFECT_STEP
+                });
             case "materials" ->
                 new MaterialSheet(SHEETS, scene().all(LookDef.class).get("cloverfield")).draw();
             case "screens" -> new ScreenSheet(SCENE, Files.createDirectories(SHEETS)).write();

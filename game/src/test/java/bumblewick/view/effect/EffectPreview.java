@@ -23,12 +23,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Keeps a strip of twelve pictures of each effect: {@code EffectPreview FOLDER QUALITY LOOK STEP [EFFECT…]}, every
+ * Keeps a strip of pictures of each effect: {@code EffectPreview FOLDER QUALITY LOOK PICTURES STEP [EFFECT…]}, every
  * STEP-th frame; all effects if none is named. Not a test: for looking at.
  */
 public final class EffectPreview extends Studio {
     private static final float SECONDS = 1f / 60f;
-    private static final int PICTURES = 12;
     private static final int WIDTH = 240;
     private static final int HEIGHT = 180;
     private static final float PLACE = 366f; // u along the rail: where nothing stands in the way
@@ -37,6 +36,7 @@ public final class EffectPreview extends Studio {
     private final Scene scene;
     private final LookDef look;
     private final ViewOptions options;
+    private final int pictures;
     private final int step;
     private final List<EffectKind> wanted;
     private final Vector3f at = new Vector3f();
@@ -50,11 +50,19 @@ public final class EffectPreview extends Studio {
     private EffectPlayer effects;
     private int shown;
 
-    EffectPreview(Path folder, Scene scene, LookDef look, ViewOptions options, int step, List<EffectKind> wanted) {
+    EffectPreview(
+            Path folder,
+            Scene scene,
+            LookDef look,
+            ViewOptions options,
+            int pictures,
+            int step,
+            List<EffectKind> wanted) {
         super(folder);
         this.scene = scene;
         this.look = look;
         this.options = options;
+        this.pictures = pictures;
         this.step = step;
         this.wanted = wanted;
     }
@@ -73,11 +81,11 @@ public final class EffectPreview extends Studio {
 
     @Override
     public String frame(int number) {
-        if (shown == wanted.size() * PICTURES) {
+        if (shown == wanted.size() * pictures) {
             return null;
         }
-        EffectKind effect = wanted.get(shown / PICTURES);
-        int picture = shown++ % PICTURES;
+        EffectKind effect = wanted.get(shown / pictures);
+        int picture = shown++ % pictures;
         boolean high = effect.ordinal() < EffectKind.STEP.ordinal();
         at.set(0f, high ? 2f : 0.6f, PLACE);
         camera(high ? 6f : 4f);
@@ -127,16 +135,16 @@ public final class EffectPreview extends Studio {
 
     @Override
     public void keep(String name, BufferedImage picture) {
-        int column = (shown - 1) % PICTURES;
+        int column = (shown - 1) % pictures;
         if (column == 0) {
-            strip = new BufferedImage(WIDTH * PICTURES, HEIGHT, BufferedImage.TYPE_INT_RGB);
+            strip = new BufferedImage(WIDTH * pictures, HEIGHT, BufferedImage.TYPE_INT_RGB);
         }
         Graphics2D graphics = strip.createGraphics();
         graphics.drawImage(picture, column * WIDTH, 0, null);
         graphics.setColor(Color.WHITE);
         graphics.drawString(column == 0 ? name : "", 4, 14);
         graphics.dispose();
-        if (column == PICTURES - 1) {
+        if (column == pictures - 1) {
             super.keep(name.substring(0, name.indexOf(' ')), strip);
         }
     }
@@ -147,13 +155,15 @@ public final class EffectPreview extends Studio {
         scene.report().problems().forEach(System.err::println);
         ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[1]), false, true);
         List<EffectKind> wanted = new ArrayList<>();
-        for (int i = 4; i < args.length; i++) {
+        for (int i = 5; i < args.length; i++) {
             wanted.add(EffectKind.valueOf(args[i].toUpperCase(Locale.ROOT)));
         }
         if (wanted.isEmpty()) {
             wanted.addAll(Arrays.asList(EffectKind.values()));
         }
         LookDef look = scene.all(LookDef.class).get(args[2]);
-        new EffectPreview(Path.of(args[0]), scene, look, options, Integer.parseInt(args[3]), wanted).run(WIDTH, HEIGHT);
+        int pictures = Integer.parseInt(args[3]);
+        int step = Integer.parseInt(args[4]);
+        new EffectPreview(Path.of(args[0]), scene, look, options, pictures, step, wanted).run(WIDTH, HEIGHT);
     }
 }
