@@ -102,9 +102,33 @@ COLOUR vec3 woven(vec2 uv, vec2 w){
   COLOUR float lit = mix(round*(0.42+0.58*under),0.66,blur);
   COLOUR vec3 bark = mix(colA,colB,mix(0.25+0.5*which+0.32*(streak-0.5),0.5,blur));
   COLOUR vec3 made = mix(soil*0.22,bark*(0.55+0.62*lit),smoothstep(0.10,0.42,lit));
-  // moss on the ridges, in drifts; it is what the turf's second colour would be in the light
+  // trodden pale and smooth along the middle, some squares patched with fresher wood
+  float beside = abs(vWorld.x-3.4*sin(vWorld.z*0.013)-2.2*sin(vWorld.z*0.031+1.0));
+  COLOUR float worn = 1.0-smoothstep(1.2,4.6,beside+0.8*(which-0.5));
+  made = mix(made,mix(bark,vec3(dot(bark,vec3(0.4))),0.35)*(0.95+0.45*lit),0.55*worn*smoothstep(0.05,0.35,lit));
+  made *= 0.86+0.30*mix(hash(cell+61.0),0.5,blur);
+  // light that comes through the leaves lies in pools
+  COLOUR float pool = smoothstep(0.15,0.95,sin(vWorld.x*0.31+1.9*sin(vWorld.z*0.11))*sin(vWorld.z*0.17+1.6*sin(vWorld.x*0.19)));
+  made *= mix(vec3(0.80,0.86,0.90),vec3(1.62,1.46,1.10),pool);
+  // moss on the ridges, in drifts and towards the edges; it is what the turf's second colour would be in the light
   COLOUR float mossy = smoothstep(0.36,0.94,0.5+0.3*sin(vWorld.x*0.13+1.7*sin(vWorld.z*0.027))+0.3*sin(vWorld.z*0.052+1.3*sin(vWorld.x*0.07))+0.06*(which-0.5));
-  return mix(made,sandy*(0.45+0.7*lit),0.5*mossy*lit*pattern.z*2.0);
+  COLOUR float edge = smoothstep(5.5,15.0,abs(vWorld.x)+2.6*sin(vWorld.z*0.13+1.4*sin(vWorld.x*0.4))+1.6*(which-0.5));
+  mossy = max(mossy*(1.0-0.8*worn),1.6*edge);
+  made = mix(made,sandy*(0.34+0.60*lit)*(0.8+0.5*pool),min(0.9,mossy*lit*pattern.z*1.6));
+#ifndef PLAIN
+  // leaves that have fallen, more of them where nobody treads
+  vec2 bed = vWorld.xz*0.62;
+  vec2 spot = floor(bed);
+  float pick = hash(spot+3.0);
+  float angle = 6.2831853*hash(spot+13.0);
+  vec2 off = fract(bed)-0.3-0.4*vec2(hash(spot+7.0),hash(spot+11.0));
+  off = vec2(cos(angle)*off.x-sin(angle)*off.y,sin(angle)*off.x+cos(angle)*off.y);
+  float blade = length(vec2(off.x*1.0,off.y*(2.1+1.4*abs(off.x)*6.0)));
+  COLOUR float fallen = (1.0-smoothstep(0.20,0.25,blade))*step(mix(0.90,0.52,smoothstep(2.0,9.0,abs(vWorld.x))),pick)*(1.0-clamp(max(fwidth(bed.x),fwidth(bed.y))*3.0,0.0,1.0));
+  COLOUR vec3 leaf = mix(mix(vec3(0.62,0.16,0.05),vec3(0.66,0.36,0.06),hash(spot+17.0)),sandy,step(0.55,hash(spot+19.0)));
+  made = mix(made,leaf*(0.62+0.5*smoothstep(0.0,0.06,abs(off.y)))*(0.8+0.4*pool),fallen);
+#endif
+  return made;
 }
 COLOUR vec3 turf(float dist){
   vec2 uv = vWorld.xz/m_Cell;

@@ -19,6 +19,8 @@ HEARTWOOD = rgb("e2b27c")
 MOSS = rgb("6f9a34")
 LINEN = rgb("f3e6c4")
 LAMPLIGHT = rgb("ffb347")
+OWL = rgb("a4764a")
+OWL_PALE = rgb("ecd2a2")
 FRUIT = rgb("d2321e")
 FRUIT_LIGHT = rgb("ff8a3c")
 

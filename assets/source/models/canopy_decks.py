@@ -1,4 +1,4 @@
-"""What one flies under, over and through in Orchard Canopy: ceilings of leaves, crowns, woven boughs, rings of root."""
+"""What one flies under, over and through in Orchard Canopy: ceilings of leaves, crowns, forks and their signs, rings of root."""
 
 import math
 
@@ -11,7 +11,10 @@ from bark import (
     GREEN,
     HEARTWOOD,
     LAMPLIGHT,
+    LINEN,
     MOSS,
+    OWL,
+    OWL_PALE,
     SHADE,
     SPRING,
     SUNLIT,
@@ -21,17 +24,23 @@ from bark import (
     clump,
     limb_grain,
 )
-from geometry import Part, ball, extrusion, lathe, move, polar, seeded, size, torus, tube, turn
+from geometry import Part, ball, extrusion, lathe, move, plate, polar, seeded, size, torus, tube, turn
 from mesh import static
-from palette import mix, rgb
+from palette import DARK, mix, rgb
 
 UNDERSIDE = rgb("244d2c")
-ABOVE = rgb("5f8a3a")  # leaves that one flies over: a calm green below Wick, bees and foes
-ABOVE_SUNLIT = rgb("a9c65c")
-ABOVE_SHADE = rgb("2f6a3c")  # the middle of a tuft that one flies over, and the edge of its leaves
-ABOVE_RIM = rgb("d3e08a")
+ABOVE = rgb("4c7a44")  # leaves that one flies over: a calm green below Wick, bees and foes
+ABOVE_SUNLIT = rgb("78a052")
+ABOVE_SHADE = rgb("35683f")  # the middle of a tuft that one flies over, and the edge of its leaves
+ABOVE_RIM = rgb("9cb962")
+CUSHION = rgb("a9c65c")  # leaves in the sun on the bough over a fork's mouth
+CUSHION_RIM = rgb("d3e08a")
 MOUTH = rgb("0a1c1a")  # the dark below the leaves, seen from where it is light
 MOUTH_LEAF = rgb("15352a")
+FRONDS = (rgb("1f5a4a"), rgb("2f6e3c"), rgb("4d8038"), rgb("276650"))  # leaves that hang about the mouth
+FROND_LIT = rgb("b2b648")  # the same in the light of its lanterns
+GLOWCAP = rgb("2f7f9c")  # mushrooms that shine
+GLOWCAP_LIGHT = rgb("9fe4ea")
 THROUGH = rgb("86b03c")  # a leaf that the sun shines through, seen from below
 
 
@@ -100,37 +109,13 @@ def crown_top(seed, fruit):
         source = seeded(seed)
         spots = ((0, 0, 0.9, 4.2), (3.2, 1.2, 0.3, 2.9), (-2.8, 2.0, 0.2, 3.0), (-0.6, -3.2, 0.2, 2.8)) if not fruit else ((1.8, 0.4, 0.7, 3.6), (-2.8, -0.8, 0.8, 3.4), (-0.2, 3.2, 0.1, 2.6))
         for i, (x, y, z, r) in enumerate(spots):
-            clump(m, (x, y, z), r, seed + i * 5, ABOVE, ABOVE_SUNLIT, 0.95, 9, 9)
+            clump(m, (x, y, z), r, seed + i * 5, ABOVE, ABOVE_SUNLIT, 0.95, 8, 4)
         if fruit:
             for i in range(6):
                 p = polar(source.uniform(2.4, 4.4), 60 * i + source.uniform(-15, 15), source.uniform(1.4, 2.4))
                 apple(m, *p, 0.46)
 
     return shape
-
-
-def bough_floor(m):
-    """A piece of deck woven of boughs, twelve across and twelve along, its upper side level with the origin."""
-    across, along, cell = 6, 6, 2.0
-    source = seeded(3)
-
-    def strand(i, way):
-        at = (i - (across - 1) / 2) * cell
-        points = []
-        for k in range(along + 1):
-            s = (k - along / 2) * cell
-            lift = -0.42 + 0.24 * (-1) ** (i + k + (0 if way else 1))
-            points.append((at + source.uniform(-0.1, 0.1), s, lift) if way else (s, at + source.uniform(-0.1, 0.1), lift))
-        return points
-
-    for way in (0, 1):
-        for i in range(across):
-            part = tube(strand(i, way), [0.66, 0.80, 0.78, 0.62], 5, 6, 0.42, cap=True, up=(0, 0, 1))
-            tone = (BARK, BARK_LIGHT)[(i + way) % 2]
-            m.add(part, lambda v, n, tone=tone: mix(mix(BARK_DEEP, tone, min(1, max(0, 0.5 + 0.6 * n.z))), MOSS, 0.55 * max(0.0, n.z) * max(0.0, noise.noise(v * 0.45) + 0.1)))
-    for x, y, a in ((-5.6, 3.0, 200), (5.4, -2.2, 20), (1.0, 5.6, 100), (-2.6, -5.5, 260)):
-        for k in (-24, 12):
-            m.add(big_leaf(1.7, 1.1), SHADE, at=move(x, y, -0.1) @ turn(0, 0, a + k) @ turn(0, -14 + k / 3, 0), fade=(-0.4, 0.5, SUNLIT))
 
 
 def bough_prow(m):
@@ -159,41 +144,127 @@ def bough_prow(m):
         m.add(torus(2.42, 0.14, 16, 3), HEARTWOOD, at=lip, glow=0.3)
 
 
-def fork_mouth(m):
-    """The mouth of the way below the leaves, to be flown through: a dark skirt of leaves that hangs from a bough, thirty to each side and
-    thirteen high, between two trunks, about an arch of half its height and half a width of eleven; its seams are lit from above."""
-    source = seeded(23)
-    lobes, rings = 32, (0.0, 0.5, 1.0)
-    vertices = []
-    for ring, share in enumerate(rings):
+def _arch(x, z):
+    """How far a place of the mouth's wall lies from its arch: 1 on the arch's edge, less in it."""
+    return math.hypot(x / 12.4, (z + 0.4) / 10.6)
+
+
+def _frond(long, wide):
+    """A leaf that hangs down from the origin, its face towards +Y and raised along its midrib: six triangles."""
+    half = wide / 2
+    rim = [(0, 0, 0), (-half, -0.1, -0.30 * long), (-0.76 * half, -0.1, -0.70 * long), (0, 0.12, -long), (0.76 * half, -0.1, -0.70 * long), (half, -0.1, -0.30 * long)]
+    middle = [(0, 0.3, -0.45 * long)]
+    return Part(rim + middle, [[6, (i + 1) % 6, i] for i in range(6)])
+
+
+def _mouth_wall(m, source):
+    """The wall about the arch: it is dark behind, and leaves as long as Wick hang in rows before it; lamps shine on those about the arch."""
+    lobes, vertices = 24, []
+    for ring in (0, 1):
         for i in range(lobes + 1):
             a = 180 - 180 * i / lobes
             c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-            hang = (1.1, 0.5, -0.6, 0.5)[i % 4] * (share > 0.9)
-            low = Vector(((11.9 - 0.6 * hang) * c, 0, (10.2 - hang) * s - 0.4))
-            high = Vector((34 * c + source.uniform(-2, 2), 0, min(13.6, 34 * s)))
-            loose = 0.8 if 0 < share < 0.9 else 0.3
-            p = high.lerp(low, share) + Vector((source.uniform(-loose, loose), 0.9 * (-1) ** (i + ring) * (share < 0.9), source.uniform(-loose, loose) * (i % lobes > 0)))
-            vertices.append(p)
+            vertices.append(Vector((12.2 * c, -0.9, 10.4 * s - 0.4)) if ring else Vector((34 * c, -0.9, min(13.6, 34 * s))))
     n = lobes + 1
-    faces = [[k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i] for k in range(len(rings) - 1) for i in range(lobes)]
+    faces = [[i, i + 1, n + i + 1, n + i] for i in range(lobes)]
+    m.add(Part(vertices, faces), MOUTH, glow=0.5)
+    for row in range(6):
+        z = 13.4 - 2.15 * row
+        for i in range(-10, 11):
+            x = 2.9 * (i + 0.5 * (row % 2)) + source.uniform(-0.3, 0.3)
+            out = _arch(x, z - 1.7)
+            if out < 0.99 or abs(x) > 29:
+                continue
+            lit = max(0.0, 1 - (out - 0.99) / 0.34)
+            low = mix(source.choice(FRONDS), FROND_LIT, 0.7 * lit)
+            long = source.uniform(3.3, 4.1)
+            at = move(x, 0.08 * (5 - row) + source.uniform(-0.2, 0.2), z) @ turn(source.uniform(2, 12), source.uniform(-10, 10), source.uniform(-24, 24))
+            m.add(_frond(long, source.uniform(2.7, 3.4)), mix(low, MOUTH_LEAF, 0.55), at=at, fade=(z, z - long, low), glow=0.26 + 0.3 * lit)
 
-    def gloom(v, normal):
-        rise = min(1.0, max(0.0, (v.z - 8.5) / 5.5))
-        leaf = 0.5 + 0.5 * noise.noise(v * 1.7)
-        return mix(mix(MOUTH, MOUTH_LEAF, leaf), mix(UNDERSIDE, THROUGH, 0.5 * leaf), rise * rise)
 
-    m.add(Part(vertices, faces), gloom, glow=0.5)
+def _mouth_lights(m):
+    """What makes the mouth a place where somebody lives: a chain of lanterns about the arch, round windows in the wall, mushrooms at its foot."""
+    chain = [polar(1.0, a) for a in range(16, 165, 21)]
+    m.add(tube([(11.6 * p.x, 0.9, 10.0 * p.y - 0.3) for p in chain], [0.07, 0.07], 3, 10, cap=False), BARK_LIGHT)
+    for p in chain:
+        at = move(11.5 * p.x, 0.9, 9.9 * p.y - 0.9)
+        m.add(lathe([(0.2, -0.4), (0.46, 0), (0.2, 0.4)], 5), LAMPLIGHT, at=at, glow=0.95)
+    for side in (1, -1):
+        for x, z, r in ((18.6, 6.4, 1.0), (24.0, 4.6, 1.1)):
+            at = move(x * side, 0.75, z) @ turn(-90)
+            m.add(lathe([(r * 1.4, -0.4), (r * 1.25, 0.25), (r * 0.9, 0.1)], 8, cap=False), BARK, at=at, fade=(z - r, z + r, BARK_LIGHT), glow=0.2)
+            m.add(lathe([(r * 0.95, 0.04), (0, 0.1)], 8, cap=False), LAMPLIGHT, at=at, glow=0.9, fade=(z - r, z + r, HEARTWOOD))
+        for x, y, z, r in ((17.0, 2.2, 2.5, 1.4), (18.9, 2.8, 1.5, 0.9)):
+            stem = [(0.28 * r, -0.2), (0.2 * r, z)]
+            m.add(lathe(stem, 5, cap=False), LINEN, at=move(x * side, y, 0))
+            m.add(lathe([(0.3 * r, -0.1), (r, -0.14 * r), (0.72 * r, 0.42 * r), (0, 0.62 * r)], 7, cap=False), GLOWCAP, at=move(x * side, y, z), glow=0.42, fade=(z - 0.2, z + 0.7 * r, GLOWCAP_LIGHT))
+
+
+def fork_mouth(m):
+    """The mouth of the way below the leaves, to be flown through: a wall of hanging leaves, thirty to each side and thirteen high, between
+    two posts, about an arch of half a width of eleven with a pillar at each side; lanterns, windows and mushrooms shine in it, and on the
+    bough above it lie cushions of leaves in the sun. It looks towards +Y, where Wick comes from."""
+    source = seeded(23)
+    _mouth_wall(m, source)
+    _mouth_lights(m)
     for side in (1, -1):
         path = [(0, 0, 13.2), (9 * side, 0.4, 13.6), (19 * side, 0, 14.6), (31 * side, 0.3, 18.4)]
-        m.add(bough(path, [1.5, 1.25, 1.0, 0.5], 6, 6, side + 4, 0.09), BARK_DEEP)
+        m.add(bough(path, [1.5, 1.25, 1.0, 0.5], 6, 6, side + 4, 0.09), limb_grain)
         post = [(32 * side, 0, -4), (31 * side, 0, 3), (31.4 * side, 0, 9), (30.6 * side, 0, 16)]
-        m.add(bough(post, [5.2, 3.4, 2.9, 3.0], 8, 5, side + 9, 0.10), BARK_DEEP, fade=(-2, 16, BARK))
-    for i in range(13):
-        x = -27 + 4.5 * i + source.uniform(-1, 1)
+        m.add(bough(post, [5.2, 3.4, 2.9, 3.0], 7, 4, side + 9, 0.10), limb_grain)
+        pillar = [(14.9 * side, 0.7, -3), (14.2 * side, 0.8, 2.6), (14.6 * side, 0.6, 8), (14.0 * side, 0.2, 13.6)]
+        m.add(bough(pillar, [2.5, 1.35, 1.15, 1.6], 7, 5, side + 2, 0.13), limb_grain)
+        root = [(21.2 * side, 0.4, 14.4), (22.4 * side, 0.9, 9), (20.5 * side, 0.8, 4.4), (21.8 * side, 1.6, -0.5)]
+        m.add(bough(root, [0.6, 0.42, 0.5, 0.9], 4, 5, 21, 0.12), limb_grain)
+    for i in range(12):
+        x = -27 + 4.9 * i + source.uniform(-1, 1)
         above, _ = tuft(source.uniform(1.5, 2.3), 5, 0.8, source)
         frame = move(x, source.uniform(-0.6, 0.6), 14.4 + 0.004 * x * x) @ turn(source.uniform(-24, -8), 0, source.uniform(0, 72))
-        m.add(above, rimmed(frame, 2.0, (ABOVE, ABOVE_SUNLIT, ABOVE_RIM)), at=frame, glow=0.12)
+        m.add(above, rimmed(frame, 2.0, (ABOVE, CUSHION, CUSHION_RIM)), at=frame, glow=0.12)
+
+
+def _board(m, x, z, face, rim):
+    """A round board on a pillar of the fork's mouth, 2.6 to each side of its middle; where things stand before it."""
+    at = move(x, 2.15, z) @ turn(-90)
+    m.add(lathe([(2.5, -0.3), (2.6, 0.1), (2.2, 0.2)], 11, cap=False), rim, at=at, glow=0.35)
+    m.add(lathe([(2.3, 0.12), (0, 0.14)], 11, cap=False), face, at=at, glow=0.6)
+
+
+def fork_signs(m):
+    """The signs of a fork, on the pillars of its mouth: above the bough the sun and an arrow up, below it an apple and an arrow down."""
+    for side in (1, -1):
+        x = 14.4 * side
+        _board(m, x, 6.4, rgb("123f4c"), HEARTWOOD)
+        skin = lathe([(0, -1.15), (0.95, -0.95), (1.42, 0.1), (0.95, 1.0), (0, 0.75)], 9)
+        m.add(skin, rgb("d8281c"), at=move(x, 2.3, 6.2) @ size(1, 0.4, 1), glow=0.62, fade=(5.2, 7.4, rgb("ff6a3a")))
+        m.add(tube([(x, 2.6, 6.9), (x + 0.2, 2.6, 7.9)], [0.14, 0.1], 4, 1), BARK_DEEP)
+        m.add(plate([(x + 0.2, 2.75, 7.4), (x + 0.9, 2.75, 7.3), (x + 1.4, 2.75, 7.9), (x + 0.7, 2.75, 8.0)], 0.12), SPRING, glow=0.6)
+        m.add(plate([(x - 1.5, 2.2, 3.3), (x + 1.5, 2.2, 3.3), (x, 2.2, 1.7)], 0.3), GLOWCAP_LIGHT, glow=0.8)
+        m.add(bough([(x, 0.2, 13.6), (x * 1.01, 0.8, 16.6), (x, 1.5, 19.6)], [0.9, 0.7, 0.6], 6, 3, side + 7, 0.1), limb_grain)
+        _board(m, x, 18.0, rgb("2f86b4"), HEARTWOOD)
+        m.add(lathe([(1.0, 0.1), (0, 0.5)], 9, cap=False), rgb("ffd23e"), at=move(x, 2.3, 18.0) @ turn(-90), glow=0.95)
+        for k in range(8):
+            a = 45 * k
+            ray = [polar(1.25, a - 14), polar(1.25, a + 14), polar(2.0, a)]
+            m.add(plate([(x + p.x, 2.45, 18.0 + p.y) for p in ray], 0.16), rgb("ffd23e"), glow=0.9)
+        m.add(plate([(x + 1.5, 2.2, 21.1), (x - 1.5, 2.2, 21.1), (x, 2.2, 22.7)], 0.3), rgb("ffe28a"), glow=0.9)
+
+
+def calling_owls(m):
+    """Two owls, awake, that sit fourteen to either side: three wide and four high, eyes and chest light; they look towards +Y."""
+    for side in (1, -1):
+        x = 14.4 * side
+        body = lathe([(0.9, 0), (1.5, 0.9), (1.55, 2.2), (1.3, 3.4), (0, 3.9)], 9)
+        m.add(body, OWL, at=move(x, 0, 0) @ size(1, 0.75, 1), fade=(0, 3.8, OWL_PALE), glow=0.3)
+        m.add(lathe([(0.8, -0.15), (0.6, 0.3), (0, 0.4)], 8, cap=False), OWL_PALE, at=move(x, 0.85, 1.25) @ turn(-90), glow=0.5)
+        for ear in (1, -1):
+            m.add(plate([(x + 0.3 * ear, 0.7, 3.3), (x + 1.25 * ear, 0.5, 3.0), (x + 1.35 * ear, 0.6, 4.4)], 0.2), OWL, glow=0.3)
+            eye = move(x + 0.62 * ear, 0.95, 2.7) @ turn(-90)
+            m.add(lathe([(0.68, -0.1), (0.62, 0.2), (0.48, 0.22)], 9, cap=False), OWL_PALE, at=eye, glow=0.6)
+            m.add(lathe([(0.52, 0.16), (0, 0.3)], 9, cap=False), rgb("ffc93a"), at=eye, glow=1.0)
+            m.add(lathe([(0.2, 0.3), (0, 0.36)], 6, cap=False), DARK, at=eye)
+            m.add(plate([(x + 1.3 * ear, 0.3, 2.3), (x + 1.95 * ear, 0.0, 0.8), (x + 1.0 * ear, 0.5, 0.4)], 0.3), OWL, glow=0.25)
+        m.add(plate([(x + 0.26, 1.25, 2.4), (x - 0.26, 1.25, 2.4), (x, 1.4, 1.8)], 0.24), HEARTWOOD, glow=0.7)
 
 
 def root_iris(m):
@@ -298,9 +369,10 @@ MODELS = {
         ("leaf_ceiling_b", ceiling(5, ((1.2, -0.6, 2.8), (-6.0, -4.2, 1.5))), {"reach": 1.2, "strength": 0.5}),
         ("crown_top_a", crown_top(4, False), {"reach": 1.4}),
         ("crown_top_b", crown_top(9, True), {"reach": 1.4}),
-        ("bough_floor", bough_floor, {"reach": 1.0}),
         ("bough_prow", bough_prow, {"reach": 1.4}),
         ("fork_mouth", fork_mouth, {"reach": 1.0, "strength": 0.4}),
+        ("fork_signs", fork_signs, {"reach": 0.6}),
+        ("calling_owls", calling_owls, {"reach": 0.5}),
         ("root_iris", root_iris, {"reach": 1.2}),
         ("bark_slab", bark_slab, {"reach": 1.0}),
         ("crown_shell", crown_shell, {"reach": 1.0}),

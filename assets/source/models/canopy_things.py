@@ -12,6 +12,8 @@ from bark import (
     HEARTWOOD,
     LAMPLIGHT,
     LINEN,
+    OWL,
+    OWL_PALE,
     SHADE,
     SPRING,
     SUNLIT,
@@ -31,8 +33,6 @@ from palette import BRASS, BRASS_DEEP, DARK, WOOD, WOOD_LIGHT, mix, rgb
 ROPE = rgb("c8a878")
 SILK = rgb("efe8dc")
 SILK_SHADE = rgb("b8acc4")
-OWL = rgb("a4764a")
-OWL_PALE = rgb("ecd2a2")
 AMBER = rgb("9a5c1c")
 AMBER_LIGHT = rgb("e09a34")
 SAP = rgb("ffb24a")
@@ -208,21 +208,6 @@ def apple_crate(m):
     m.add(big_leaf(0.7, 0.45), GREEN, at=move(0.2, 0, 1.4) @ turn(0, -20, 40), fade=(1.3, 1.6, SUNLIT))
 
 
-def web_anchor(m):
-    """A knot of silk about a stump of bough from which threads run up and aside; four wide, its middle at the origin."""
-    m.add(bough([(-0.2, 0.9, -0.6), (0, 0.2, -0.1), (0.3, -0.9, 0.5)], [0.62, 0.50, 0.30], 7, 4, 4), limb_grain)
-    m.add(ball(0.72, 2).roughened(0.14, 2.4, 5), SILK, at=size(1, 0.85, 1.1), facet=True, fade=(-0.8, 0.8, SILK), glow=0.10)
-    for z, r in ((0.32, 0.66), (-0.22, 0.74)):
-        m.add(torus(r, 0.08, 10, 3), SILK_SHADE, at=move(0, 0, z) @ turn(14, -10, 0))
-    for a in (20, 70, 110, 160, 215, 325):
-        tip = Vector((3.0 * math.cos(math.radians(a)), 0.3 * math.cos(a), 3.0 * math.sin(math.radians(a))))
-        m.add(tube([tuple(tip * 0.2), tuple(tip * 0.6 + Vector((0, 0, -0.12))), tuple(tip)], [0.09, 0.045, 0.02], 3, 2, cap=False), SILK, glow=0.35)
-    for a0, a1, r in ((20, 70, 1.6), (70, 110, 1.9), (110, 160, 1.5), (20, 70, 2.4), (110, 160, 2.3)):
-        p = Vector((r * math.cos(math.radians(a0)), 0, r * math.sin(math.radians(a0))))
-        q = Vector((r * math.cos(math.radians(a1)), 0, r * math.sin(math.radians(a1))))
-        m.add(tube([tuple(p), tuple((p + q) * 0.47), tuple(q)], [0.035, 0.035], 3, 2, cap=False), SILK, glow=0.35)
-
-
 def cocooned_mill(m):
     """A mill that silk has wound about: thirty high with its sails caught, one window still lit; its front towards -Y."""
     m.add(lathe([(5.2, -0.5), (4.6, 6), (3.9, 13), (3.4, 19)], 10, cap=False), rgb("c9b89a"), facet=True, fade=(0, 22, LINEN))
@@ -317,7 +302,6 @@ MODELS = {
         (cider_vat, {"reach": 0.8, "ground": True}),
         (leaf_boat, {"reach": 0.6}),
         (apple_crate, {"reach": 0.5, "ground": True}),
-        (web_anchor, {"reach": 0.5}),
         (cocooned_mill, {"reach": 2.2, "ground": True}),
         (silk_sails, {"reach": 0.6}),
         (canopy_island, {"reach": 2.2}),
