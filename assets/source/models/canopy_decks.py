@@ -29,10 +29,10 @@ from mesh import static
 from palette import DARK, mix, rgb
 
 UNDERSIDE = rgb("244d2c")
-ABOVE = rgb("4c7a44")  # leaves that one flies over: a calm green below Wick, bees and foes
-ABOVE_SUNLIT = rgb("78a052")
+ABOVE = rgb("467448")  # leaves that one flies over: a calm green below Wick, bees and foes
+ABOVE_SUNLIT = rgb("6c9656")
 ABOVE_SHADE = rgb("35683f")  # the middle of a tuft that one flies over, and the edge of its leaves
-ABOVE_RIM = rgb("9cb962")
+ABOVE_RIM = rgb("8aaa64")
 CUSHION = rgb("a9c65c")  # leaves in the sun on the bough over a fork's mouth
 CUSHION_RIM = rgb("d3e08a")
 MOUTH = rgb("0a1c1a")  # the dark below the leaves, seen from where it is light
@@ -126,7 +126,7 @@ def bough_prow(m):
         for x, z, a in ((8.4, 1.8, 38), (5.0, 0.2, -40), (11.2, 1.6, 52)):
             twig = [(x * side, 0, z), ((x + 0.9) * side, -0.5, z + (0.9 if a > 0 else -0.9)), ((x + 1.3) * side, -0.4, z + (2.0 if a > 0 else -1.8))]
             m.add(bough(twig, [0.30, 0.18, 0.06], 5, 2, x), limb_grain)
-            clump(m, twig[2], 1.25, int(x * 3 + side), SHADE, SUNLIT, 0.8, 7, 2)
+            clump(m, twig[2], 1.25, int(x * 3 + side), SHADE, SUNLIT, 0.8, 7)
 
     def eye(turns):
         points = []
