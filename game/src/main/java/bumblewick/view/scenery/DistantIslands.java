@@ -25,8 +25,6 @@ public final class DistantIslands {
     private static final float FINE = 0.6f;
     private static final float ROUND = 0.5f; // the same of a cloud, which would look like rock
     private static final float SAILS = 0.9f; // radians per second
-    private static final float THROUGH_CLOUDS = 0.5f; // how much of the light goes through clouds: their feet stay cool
-    private static final String CLOUD = "cloud"; // the model that light goes through, and that stays round
 
     private final List<LookDef.Landmark> all;
     private final List<InstancedModel> models = new ArrayList<>();
@@ -53,9 +51,7 @@ public final class DistantIslands {
             }
         }
         InstancedModel instances = new InstancedModel(landmark.model(), library, parent, CAPACITY, ShadowMode.Off);
-        if (landmark.model().equals(CLOUD)) {
-            instances.material().setFloat("Airy", THROUGH_CLOUDS);
-        }
+        Clouds.lightThrough(instances, landmark.model());
         instances.simplify(detail(landmark));
         if (landmark.distant()) {
             instances.material().setVector2("Distance", new Vector2f(1f, HAZE));
@@ -65,7 +61,7 @@ public final class DistantIslands {
 
     /** Details of the model that are too small to be seen, in u. */
     private static float detail(LookDef.Landmark landmark) {
-        if (landmark.model().equals(CLOUD)) {
+        if (Clouds.isOne(landmark.model())) {
             return ROUND;
         }
         return landmark.distant() ? COARSE : FINE;

@@ -114,7 +114,6 @@ public final class RailScatter {
         private static final float COARSE_ALOFT = 0.2f; // the same for what floats in the sky
         private static final float SMALL_FROM = 5.5f; // distance per height: a fifth of the picture
         private static final float FADES_OVER = 0.25f; // of that distance, from one model to the other
-        private static final String CLOUD = "cloud"; // the model that lets light through
 
         final InstancedModel near;
         final InstancedModel far;
@@ -147,7 +146,7 @@ public final class RailScatter {
         }
 
         private void grow(InstancedModel instances, Scatter scatter, float bow) {
-            instances.material().setFloat("Airy", scatter.model().equals(CLOUD) ? 1f : 0f);
+            instances.material().setFloat("Airy", Clouds.isOne(scatter.model()) ? 1f : 0f);
             instances.material().setVector3("Grow", new Vector3f(reach - 2f, 1f / (GROWS_OVER * reach), bow));
         }
     }
