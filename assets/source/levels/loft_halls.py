@@ -46,7 +46,6 @@ def light(level):
         ((6.4, 9.2, -49.0), (0.6, 0, -43.0)),
         ((-34, 15.0, -5.4), (-41, 4, 1.0)),
         ((5.6, 20.0, 20.6), (-1.0, 4, 24.0)),
-        ((5.0, 19.6, 34.0), (0.5, 14, 37.8)),
         ((40.0, 16.0, -5.6), (45.6, 9, 0.6)),
         ((-5.0, 14.6, -19.0), (-1.2, ROOF, -22.6)),
     ):
@@ -55,7 +54,6 @@ def light(level):
 
 def overhead(level):
     """Sails slung over the halls, with gaps between for the sun."""
-    high = CROW + 6
     for x0, x1, y, z0, z1, stripes in (
         (-5.6, 5.6, 8.4, -50.4, -45.6, CREAMY),
         (-5.6, 5.6, 8.6, -43.6, -38.6, PALE),
@@ -64,31 +62,10 @@ def overhead(level):
         (-6.8, 6.8, 21.4, 20.8, 26.2, CREAMY),
         (20.6, 25.4, 12.0, -5.4, 5.8, CREAMY),
         (37.6, 48.0, 16.6, -5.4, 1.6, PALE),
-        (56.9, 61.2, high, -2.8, 2.8, CREAMY),
         (-18.6, -11.2, 10.6, -2.6, 2.6, PALE),
         (11.2, 18.6, 10.6, -2.6, 2.6, PALE),
     ):
         awning(level, "cloth_over", ((x0, y, z1), (x1, y, z1), (x1, y, z0), (x0, y, z0)), stripes=stripes, band=mix(stripes[0], BLUE, 0.6))
-    for bearing, inner, outer, stripes in ((45, 10.6, 20.0, CREAMY), (135, 16.4, 25.0, PALE), (225, 10.6, 20.0, CREAMY), (315, 10.6, 20.0, PALE)):
-        _tent(level, bearing, inner, outer, stripes)
-
-
-def _tent(level, bearing, inner, outer, stripes):
-    """A sail beside the bridges, between two bearings of the mast: it hangs from the mast's head, and falls outwards."""
-    a = math.radians(bearing)
-
-    def at(radius, aside, y):
-        return (radius * math.sin(a) + aside * math.cos(a), y, radius * math.cos(a) - aside * math.sin(a))
-
-    corners = (at(inner, -4.0, 11.8), at(inner, 4.0, 11.8), at(outer, 6.0, 9.6), at(outer, -6.0, 9.6))
-    awning(level, "cloth_over", corners, stripes=stripes, band=mix(stripes[0], BLUE, 0.6))
-    m = level.piece("props_mast")
-    for near, far in zip(corners[:2], corners[3:1:-1]):
-        head, low, end = point(0, 21.0, 0), point(*near), point(*far)
-        m.add(tube([head, head.lerp(low, 0.5) - Vector((0, 0, 0.5)), low], [0.032] * 3, 3, 3), ROPE)
-        out = (end - low).normalized() * 5.0
-        m.add(tube([end, end + out + Vector((0, 0, 0.8))], [0.04] * 2, 3, 1), ROPE)
-        m.add(ball(0.8, 2), (BLUE, SKY)[near == corners[0]], at=move(*(end + out + Vector((0, 0, 1.4)))))
 
 
 def solid(level, piece, part, colour, surface="wood", **style):
@@ -218,7 +195,6 @@ def rope_walk(level):
     rail(level, p, (-47.8, -6.8), (-37.4, -6.8), 4)
     rail(level, p, (-47.8, 6.8), (-37.4, 6.8), 4)
     rail(level, p, (-47.8, -6.8), (-47.8, 6.8), 4)
-    sail(level, "cloth_walk", ((-47.7, 13.8, 6.0), (-47.7, 13.8, -6.0), (-47.9, 6.2, -5.4), (-47.9, 6.2, 5.4)), (-2.0, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
     sail(level, "cloth_walk", ((-47.0, 14.0, -6.6), (-38.2, 14.0, -6.6), (-38.6, 7.0, -6.9), (-46.6, 7.0, -6.9)), (0, 0, -1.4))
     for x, z, hue in ((-46.4, -5.2, BLUE), (-46.2, 5.0, SKY), (-44.6, 5.6, rgb("d98a3c"))):
         spool(level, p, x, 4, z, hue, 1.1)
@@ -315,10 +291,9 @@ def crow(level):
     rail(level, p, (57.0, 3.0), (61.4, 3.0), CROW)
     rail(level, p, (61.4, -3.0), (61.4, 3.0), CROW)
     for z in (-2.9, 2.9):
-        post(level, p, 61.3, CROW, CROW + 6.4, z, 0.36)
+        post(level, p, 61.3, CROW, CROW + 2.6, z, 0.36)
+        lamp(level, p, 61.3, CROW + 2.4, z)
         lamp(level, p, 57.2, CROW + 1.4, z)
-    beam(level, p, (61.3, CROW + 6.0, -2.9), (61.3, CROW + 6.0, 2.9))
-    sail(level, "cloth_crow", ((61.4, CROW + 5.9, 2.7), (61.4, CROW + 5.9, -2.7), (61.6, CROW + 1.4, -2.5), (61.6, CROW + 1.4, 2.5)), (1.2, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
     coil(level, p, 60.6, CROW, -2.2, 0.9)
     _fan(level, "crow", 52.7, 1.2, 0)
 

@@ -6,7 +6,7 @@ from mathutils import Vector
 
 from frame import place, point
 from geometry import Part, around, box, lathe, move, torus, tube, turn
-from loft import BLUE, CANVAS, CHALK, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, THREAD, TIMBER, TIMBER_LIGHT
+from loft import BLUE, CANVAS, CHALK, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, THREAD, TIMBER, TIMBER_LIGHT, panel
 from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
 from solids import block, drum
 
@@ -128,7 +128,7 @@ def awning(level, name, corners, sag=1.1, stripes=(CANVAS, CANVAS_SHADE), band=B
         m.add(tube([p, p.lerp(q, 0.5), q], [0.11, 0.14, 0.11], 5, 2), TIMBER)
 
 
-def sheet(level, name, surface, columns, rows, stripes, band, glow=0.14, between=None):
+def sheet(level, name, surface, columns, rows, stripes, band, glow=0.1, between=None):
     """Cloth of both sides, striped along its columns, with a band at its last row; `surface` gives a point for (u, v).
 
     Every other column is in the piece `between`, if one is named.
@@ -139,8 +139,9 @@ def sheet(level, name, surface, columns, rows, stripes, band, glow=0.14, between
         for first, last, hue in ((0, rows - 1, stripes[i % 2]), (rows - 1, rows, band)):
             corners = [grid[i + j][k] for k in range(first, last + 1) for j in (0, 1)]
             faces = [[2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2] for k in range(last - first)]
-            m.add(Part(corners, faces), hue, glow=glow)
-            m.add(Part(corners, [face[::-1] for face in faces]), mix(hue, CANVAS_SHADE, 0.35), glow=glow)
+            shares = [k / rows for k in range(first, last + 1)]
+            m.add(Part(corners, faces), panel(corners, shares, hue), glow=glow)
+            m.add(Part(corners, [face[::-1] for face in faces]), panel(corners, shares, mix(hue, CANVAS_SHADE, 0.35)), glow=glow)
 
 
 def coil(level, piece, x, y, z, size=1.0):

@@ -7,10 +7,11 @@ from mathutils import Vector
 from frame import place, point
 from geometry import Part, box, move, torus, tube
 from loft_parts import BLUE, CHALK, THREAD, TIMBER, TIMBER_LIGHT, arc, chalk, spool
-from palette import mix, rgb
+from palette import CREAM, GOLD, mix, rgb
 
 SLATE = mix(BLUE, rgb("0c1c48"), 0.62)
 WIDE, HIGH = 2.6, 1.7  # of a board
+PENNANT = 0.95  # u of rope for each
 
 WAYS = (  # from the quay through the halls, each as points (x, y, z)
     ((2.5, 0.5, -45.4), (1.9, 0.06, -44.6), (0.3, 0.06, -42.6), (-1.8, 0.06, -41.2), (-3.2, 0.06, -39.0), (-1.9, 0.06, -36.8), (-1.7, 0.4, -34.4), (-1.7, 2.4, -33.3), (-1.8, 4.07, -32.7), (-2.5, 4.07, -30.2), (-1.6, 4.07, -27.0), (0.4, 4.07, -24.4), (0, 4.07, -20.1)),
@@ -28,13 +29,27 @@ def build(level):
 
 
 def _thread(level):
-    """It unrolls from a spool on the quay and goes from hall to hall, where the levers are, and last from the ship to the door."""
+    """It unrolls from a spool on the quay and goes from hall to hall, where the levers are, and last from the ship to the door.
+
+    On decks it lies as a thin line; where it goes through the air it carries pennants.
+    """
     m = level.piece("thread")
     for way in WAYS:
-        m.add(tube([point(*at) for at in way], [0.08] * len(way), 3, 3 * (len(way) - 1)), THREAD, glow=0.25)
+        m.add(tube([point(*at) for at in way], [0.045] * len(way), 3, 3 * (len(way) - 1)), THREAD, glow=0.2)
+        for a, b in zip(way, way[1:]):
+            if abs(b[1] - a[1]) > 0.3:
+                _pennants(m, point(*a), point(*b))
     for i in range(4):
         m.add(torus(0.62 + 0.02 * i, 0.075, 14, 4), THREAD, at=place(0, 4.3 + 0.15 * i, 0), glow=0.25)
     spool(level, "props_quay", 2.6, 0, -45.2, THREAD, 1.1)
+
+
+def _pennants(m, a, b):
+    count = max(1, round((b - a).length / PENNANT))
+    for i in range(count):
+        p, q = a.lerp(b, (i + 0.14) / count), a.lerp(b, (i + 0.62) / count)
+        tip = (p + q) / 2 + Vector((0, 0, -0.62)) if abs((b - a).normalized().z) < 0.9 else (p + q) / 2 + Vector((0.6, 0, 0))
+        m.add(Part([p, q, tip], [[0, 1, 2], [2, 1, 0]]), (THREAD, CREAM, GOLD)[i % 3], glow=0.25)
 
 
 # ---- drawings: lists of lines of (x, y) on a board that is 2 wide and 1.2 high, its middle at 0, 0

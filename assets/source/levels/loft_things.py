@@ -17,7 +17,9 @@ ASTERN = 90  # yaw of what moves astern along its own x axis
 BREEZE = -50  # degrees by which the wind of the way is turned from straight astern
 EDGE = 20.3  # where the gates stand, from the mast
 SUNK = 1.9  # how far a gate goes down
+PENNONS = 6.6  # how far the pennons of a landing rise, before Wick, and sink as Wick comes
 DISC = 8.7  # its radius, along its sectors
+WAKE = ((-21, 1, 16), (20, 3, 17), (-17, -3, 22), (23, -2, 26), (-28, 6, 30), (17, 9, 34))  # where the clouds lie through which the loft sails off
 
 POLLEN = (
     ((0, -44, 0), (0, -40.5, 0), (-2.4, -38.4, 0), (-4, -37, 0)),
@@ -100,7 +102,7 @@ def build(level):
 def _disc(level):
     """Two times three sectors, as boxes across the hub, and two bridges: all turn a quarter for each sail.
 
-    Where a bridge leaves a gate goes up behind it, and where one lands a gate goes down.
+    Where a bridge leaves a gate goes up behind it, and where one lands a gate goes down, pennons go up, and a wind runs along it.
     """
     turning = {"seconds": 4.0, "steps": 4, "counts": SAILS, "inScenes": 1, **WOODEN}
     for i in range(2):
@@ -114,6 +116,14 @@ def _disc(level):
         ("east", EDGE, 0, 0, False, {"whenAll": "turn_main"}),
     ):
         level.machine("door", "gate_" + name, x, 4.8 - (SUNK if down else 0), z, (0.12, 0.8, 1.6), yaw, model="loft_gate", up=SUNK if down else -SUNK, over=0.9, inScenes=1, whenHold=0.2 if down else 3.4, **when, **WOODEN)
+
+
+    for name, x, z, yaw, when in (
+        ("north", 0, EDGE + 0.3, 180, {"whenAll": "turn_fore", "whenNot": "at_tower"}),
+        ("east", EDGE + 0.3, 0, 270, {"whenAll": "turn_main", "whenNot": "at_gallery"}),
+    ):
+        level.machine("door", "pennons_" + name, x, 3.6 - PENNONS, z, (0.1, 0.1, 0.1), yaw, model="loft_pennons", up=PENNONS, over=0.7, inScenes=1, whenHold=2.4, **when, **WOODEN)
+        level.field("run_" + name, x * 0.72, 5.0, z * 0.72, (1.5, 0.9, 6.0), yaw - 180, kind="wind", drift=8.0, waits=1)
 
 
 def _gear(level):
@@ -197,6 +207,8 @@ def _moorings(level):
         _left_behind(level, "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, "loft_pier", 34.0, 9.5)
     for i, (x, y, z) in enumerate(((-34, 22, -62), (36, 26, -76), (-50, 36, -100), (27, 14, -44))):
         _left_behind(level, f"balloon_{i}", x, y, z, (1.0, 2.0, 1.0), ASTERN, "balloon", 20.0 + 4 * i, 12.0)
+    for i, (x, y, z) in enumerate(WAKE):
+        _left_behind(level, f"cloud_{i}", x, y, z, (1.0, 1.0, 1.0), ASTERN, "cloud", 2.0, 5.0 + 0.6 * i)
     for i, (x, y, z) in enumerate(((-25, 6, -52), (24, 3, -60), (-40, 9, -74), (44, 8, -80), (-58, 4, -46), (60, 6, -52))):
         _left_behind(level, f"mast_{i}", x, y, z, (0.6, 14.0, 0.6), ASTERN, "loft_banner", 16.0, 10.0)
 

@@ -7,18 +7,16 @@ FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.
 
 LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: a rope tears at the bow, before the door; the loft leaves its pier; at its bow
     ("pin", (-11.4, 8.0, -16.9), (-2.6, 7.9, -23.0), (-12.0, 8.1, -16.5), 52.0),
-    ("leave", (-19.0, 4.6, -12.0), (1.0, 12.4, -38.0), (-24.4, 3.2, -9.5), 60.0),
+    ("leave", (-3.2, 9.0, -9.6), (1.0, 13.6, -38.0), (-5.4, 13.6, -2.4), 60.0),
     ("away", (3.7, 8.1, -14.0), (0.5, 10.2, -21.4), (2.3, 7.8, -17.2), 58.0),
 )
-TURNS = (  # each sail: Wick at the lever and the sail behind, the disc before that sail (the main's from above), and what is next
-    ("fore_sail", (-37.5, 7.0, -9.5), (-54.8, 11.2, -0.3), 62.0),
-    ("fore_turn", (15.0, 21.0, -5.0), (-10.0, 10.0, -1.0), 62.0),
-    ("fore_next", (2.4, 7.4, 3.4), (-0.4, 12.6, 30.0), 58.0),
-    ("main_sail", (3.8, 18.2, 24.4), (0.4, 19.4, 47.6), 64.0),
-    ("main_turn", (2.0, 31.0, -4.0), (0, 4.0, 0.4), 58.0),
-    ("main_next", (8.4, 8.0, 2.4), (36.0, 9.2, -0.6), 56.0),
-    ("mizzen_sail", (47.0, 17.5, -14.0), (65.4, 21.0, 1.4), 62.0),
-    ("mizzen_turn", (-15.0, 22.0, 5.0), (10.0, 11.5, 1.0), 62.0),
+TURNS = (  # each sail: Wick at the lever and the sail behind, the bridge that swings to what is next, and last the mast
+    ("fore_sail", (-38.2, 5.3, 3.4), (-56.0, 11.0, -1.6), 68.0),
+    ("fore_turn", (9.5, 8.4, 9.0), (-4.0, 5.4, 12.6), 60.0),
+    ("main_sail", (2.6, 15.4, 32.6), (-0.6, 21.6, 53.0), 66.0),
+    ("main_turn", (9.0, 8.4, -9.5), (12.6, 6.2, 4.0), 62.0),
+    ("mizzen_sail", (51.0, 14.8, -3.4), (69.0, 21.0, 1.6), 66.0),
+    ("mizzen_turn", (-13.0, 8.0, -9.0), (4.0, 10.5, 1.2), 60.0),
     ("mizzen_next", (10.6, 6.4, -8.6), (1.0, 13.2, -0.6), 54.0),
 )
 
@@ -34,9 +32,10 @@ def _cameras(level):
     level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
     level.camera("walk", -10, 8.2, 4.0, end=(-37, 9.2, 12.2), areas=[((-33.5, 7, 1), (15.5, 5, 8.8))], kind="travel", height=0.7, fov=46.0)
     level.camera("tower", 0, 10, 20, target=(0, 8, 44), areas=[((0, 15.2, 31), (9, 6.8, 10.6))], kind="orbit", distance=7.4, pitchDegrees=-12.0, height=1.2, fov=54.0)
-    level.camera("pan", 4.6, 7.6, 12.4, areas=[((0, 5.2, 23.6), (8.4, 3.2, 3.8))], kind="watch", height=2.3, fov=60.0)  # lever, pan and needle
+    level.camera("pan", 4.6, 7.6, 12.4, areas=[((0, 5.2, 23.6), (8.4, 3.2, 3.8)), ((-3.5, 11.6, 22.6), (1.7, 4.6, 2.2)), ((6.4, 11.0, 23.6), (1.8, 9.0, 4.0))], kind="watch", height=1.7, fov=44.0)  # lever, pan and needle
+    level.camera("sill", -5.4, 17.4, 17.2, areas=[((1.6, 16.0, 22.8), (3.4, 2.4, 2.8))], kind="watch", height=1.0, fov=52.0)
     level.camera("top", 11.6, 19.4, 44.0, areas=[((0, 16.6, 37.6), (5.4, 3.4, 4.0)), ((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=48.0)
-    level.camera("gallery", 21.0, 7.4, 12.6, end=(50.0, 14.0, 12.8), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=48.0)
+    level.camera("gallery", 21.0, 7.4, 12.6, end=(50.0, 14.0, 12.8), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=43.0)
     level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
     level.camera("key", 2.4, SHIP + 1.7, -4.4, target=(-1.4, SHIP + 1.0, -1.2), kind="fixed", fov=42.0)
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
@@ -107,7 +106,10 @@ def _pilot(level):
     go(-3.4, 4, 3.4)
     go(0, 4, 9)
     go(0, 4, 20.8)
-    go(-5.3, 4, 24.4, "spin", 0.6, 50)
+    go(-6.0, 4, 20.9)  # not across the pan: a blow that also turns the lever sends it off
+    go(-6.0, 4, 24.2, "spin", 0.6, 50)
+    go(-5.6, 4, 25.9)
+    go(3.6, 4, 25.9)
     go(4.9, 4, 24.0, "spin", 0.6, 70)
     go(1.2, 4, 20.8)
     go(-3.3, 4, 20.5, reach=0.4)

@@ -24,6 +24,8 @@ ROPE = rgb("e0c08a")
 STEEL = rgb("b9c4d8")
 STEEL_LIGHT = rgb("eef2fa")
 CHALK = rgb("eef4fb")
+SHADOW = (0.3, 0.36, 0.6)  # share of each colour in cloth that is turned from the sun
+GLEAM = rgb("fffaea")
 THREAD = rgb("d8382e")  # as the knobs of the levers to which it leads
 RADIUS = 8.7
 WIDE = RADIUS * math.tan(math.radians(15))
@@ -53,7 +55,7 @@ def sector(m):
 
 def bridge(m):
     """A bridge 3.4 × 11.1 of planks between two timbers, and along it the red thread."""
-    m.add(tube([(0.1, -5.5, 0.31), (-0.4, -3, 0.31), (0.4, 0, 0.31), (-0.3, 3, 0.31), (0, 5.5, 0.31)], [0.08] * 5, 3, 12), THREAD, glow=0.25)
+    m.add(tube([(0.05, -5.5, 0.29), (-0.15, -3, 0.29), (0.15, 0, 0.29), (-0.1, 3, 0.29), (0, 5.5, 0.29)], [0.05] * 5, 3, 12), THREAD, glow=0.25)
     for i in range(13):
         y = -5.1 + 0.85 * i
         m.add(box(3.0, 0.8, 0.2), (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_DEEP, 0.4))[i * 2 % 3], at=move(0, y, 0.15), facet=True)
@@ -207,7 +209,26 @@ def _mooring(seconds=8):
     creature("loft_mooring", (mooring,), bones, (("idle", 60, _taut), ("open", 60 * seconds, _snapped(seconds))))
 
 
-def _cloth(m, surface, hue, columns, rows, glow=0.16):
+def panel(corners, shares, hue):
+    """Colours of a panel of sailcloth, given as pairs of points down its length and the share of the sail's height of each.
+
+    From the one seam to the other it falls into shade, so that seams are seen, and where it swells it is lightest.
+    """
+    tones = {}
+    for k, share in enumerate(shares):
+        full = math.sin(math.pi * (0.1 + 0.82 * share))
+        for side in (0, 1):
+            dark = 0.62 * (1 - full) + 0.26 * side
+            shaded = tuple(c * (1 - dark * (1 - s)) for c, s in zip(hue, SHADOW))
+            tones[_near(corners[2 * k + side])] = mix(shaded, GLEAM, 0.1 * full * (1 - side))
+    return lambda position, _: tones.get(_near(position), hue)
+
+
+def _near(point):
+    return tuple(round(c, 2) for c in point)
+
+
+def _cloth(m, surface, hue, columns, rows, glow=0.12):
     """A sheet of sailcloth, smooth as the wind fills it: `surface` gives a point for (u, v), `hue` a colour for (column, row)."""
     grid = [surface(i / columns, k / rows) for k in range(rows + 1) for i in range(columns + 1)]
     n = columns + 1
@@ -215,8 +236,9 @@ def _cloth(m, surface, hue, columns, rows, glow=0.16):
         for first, last, colour in _runs([hue(i, k) for k in range(rows)]):
             points = [grid[k * n + j] for k in range(first, last + 1) for j in (i, i + 1)]
             faces = [[2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2] for k in range(last - first)]
-            m.add(Part(points, faces), colour, glow=glow, bone="cloth")
-            m.add(Part(points, [face[::-1] for face in faces]), mix(colour, SKY, 0.15), glow=glow, bone="cloth")
+            shares = [k / rows for k in range(first, last + 1)]
+            m.add(Part(points, faces), panel(points, shares, colour), glow=glow, bone="cloth")
+            m.add(Part(points, [face[::-1] for face in faces]), panel(points, shares, mix(colour, SKY, 0.15)), glow=glow, bone="cloth")
 
 
 def _runs(colours):
@@ -254,6 +276,7 @@ def mainsail(m):
         _emblem(m, _swollen, 0.5 + 0.17 * math.sin(tilt) / 1.7, 0.47 - 0.17 * math.cos(tilt), 0.125, 0.078, BLUE, tilt)
     _emblem(m, _swollen, 0.5, 0.47, 0.075, 0.075, GOLD)
     for side in (-1, 1):
+        _barge(m, side * 19.6, 0, -34, 3.6, "mast")
         m.add(tube([(side * 19.6, 0, -34), (side * 19.6, 0, 12)], [0.8, 0.36], 8, 5), TIMBER, facet=True, fade=(-30, 12, TIMBER_LIGHT), bone="mast")
         m.add(tube([(side * 19.4, 0, -11), (side * 14, -4, -20), (side * 8.8, -8.4, -25.6)], [0.12] * 3, 5, 6), ROPE, bone="mast")
         m.add(lathe([(0.55, 11.8), (0.7, 12.3), (0.34, 13.1), (0, 13.6)], 10), BRASS_DEEP, at=move(side * 19.6, 0, 0), facet=True, fade=(11.8, 13.6, BRASS), bone="mast")
@@ -270,7 +293,8 @@ def _hoist(u, v):
 
 def hoisted(m):
     """A sail of one of the halls, 22 u wide and 15 high, full towards +Y, on one mast: cobalt stripes between two of canvas."""
-    _cloth(m, _hoist, lambda i, k: CANVAS if k in (0, 6) else (BLUE, mix(BLUE, SKY, 0.6))[i % 2], 8, 7, 0.4)
+    _cloth(m, _hoist, lambda i, k: CANVAS if k in (0, 6) else (BLUE, mix(BLUE, SKY, 0.6))[i % 2], 8, 7, 0.3)
+    _barge(m, 0, -0.4, -13, 3.4, "mast")
     m.add(tube([(0, -0.4, -13), (0, -0.4, 8.6)], [0.5, 0.3], 8, 4), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT), bone="mast")
     m.add(tube([(-9.6, 0, 7.1), (0, 0.1, 7.3), (9.6, 0, 7.1)], [0.2, 0.34, 0.2], 7, 6), TIMBER, facet=True, bone="mast")
     m.add(lathe([(0.4, 8.4), (0.5, 8.8), (0.2, 9.4), (0, 9.6)], 8), BRASS_DEEP, at=move(0, -0.4, 0), facet=True, bone="mast")
@@ -310,8 +334,33 @@ def _sail(name, shape, yard, rises, seconds):
     return creature(name, (shape,), _bones(yard), (("idle", 30, _furled), ("open", 60 * seconds, _set(rises, seconds))))
 
 
+def _barge(m, x, y, foot, half, bone=None):
+    """The tub in which a mast stands, afloat on the clouds: `half` its width, a rim of brass about its deck."""
+    at = move(x, y, foot)
+    m.add(lathe([(0.3, -0.5 * half), (0.7 * half, -0.36 * half), (half, 0.12 * half)], 8, cap=False), BLUE, at=at, facet=True, fade=(foot - 0.5 * half, foot + 0.1 * half, SKY), bone=bone)
+    m.add(lathe([(half, 0.12 * half), (1.06 * half, 0.14 * half), (1.06 * half, 0.26 * half), (0.9 * half, 0.26 * half)], 8, cap=False), BRASS, at=at, facet=True, bone=bone)
+    m.add(lathe([(0.9 * half, 0.22 * half), (0, 0.24 * half)], 8, cap=False), PLANK, at=at, facet=True, bone=bone)
+
+
+def pennons(m):
+    """At the landing of a bridge: on each side a post with a lamp, and a small sail that drops from its yard, full towards -Y."""
+    for side in (-1, 1):
+        x = side * 2.35
+
+        def surface(u, v, x=x, side=side):
+            full = math.sin(math.pi * u) ** 0.85 * math.sin(math.pi * (0.1 + 0.8 * v))
+            return Vector((x + side * (0.2 + 2.4 * u * (1 - 0.35 * v)), -0.9 * full, 4.6 - 3.0 * v))
+
+        _cloth(m, surface, lambda i, k: GOLD if k in (0, 4) else (BLUE, CANVAS)[i % 2], 4, 5, 0.2)
+        m.add(tube([(x, 0, 0.4), (x, 0, 5.4)], [0.16, 0.12], 6, 2), TIMBER, facet=True, fade=(1, 5, TIMBER_LIGHT), bone="mast")
+        m.add(tube([(x - side * 0.3, 0, 4.7), (x + side * 2.4, 0, 4.75)], [0.09, 0.07], 5, 1), TIMBER_LIGHT, facet=True, bone="mast")
+        m.add(lathe([(0.1, 5.3), (0.3, 5.5), (0.3, 5.9)], 8, cap=False), rgb("ffc860"), at=move(x, 0, 0), glow=0.7, bone="mast")
+        m.add(lathe([(0.38, 5.88), (0.1, 6.2), (0, 6.3)], 8, cap=False), BRASS, at=move(x, 0, 0), facet=True, bone="mast")
+
+
 def banner(m):
-    """A mooring mast in the cloud harbour, 30 u high, and a banner 20 u long that blows from it."""
+    """A mooring mast in the cloud harbour, 30 u high, in a tub that floats, and a banner 20 u long that blows from it."""
+    _barge(m, 0, 0, -14, 2.6)
     m.add(tube([(0, 0, -14), (0, 0, 16)], [0.55, 0.28], 7, 4), TIMBER, facet=True, fade=(-14, 16, TIMBER_LIGHT))
     m.add(lathe([(0.4, 15.8), (0.6, 16.3), (0.2, 17.2), (0, 17.4)], 8), BRASS_DEEP, facet=True)
     columns = 14
@@ -340,6 +389,7 @@ MODELS = {
     "loft_needle": lambda: static("loft_needle", needle),
     "loft_mainsail": lambda: _sail("loft_mainsail", mainsail, 10.8, 3.2, 12),
     "loft_mooring": _mooring,
+    "loft_pennons": lambda: _sail("loft_pennons", pennons, 4.6, 0.5, 3),
     "loft_pier": lambda: static("loft_pier", pier),
     "loft_boom": lambda: static("loft_boom", boom),
 }
