@@ -109,7 +109,7 @@ COLOUR vec3 woven(vec2 uv, vec2 w){
   made *= 0.86+0.30*mix(hash(cell+61.0),0.5,blur);
   // light that comes through the leaves lies in pools
   COLOUR float pool = smoothstep(0.15,0.95,sin(vWorld.x*0.31+1.9*sin(vWorld.z*0.11))*sin(vWorld.z*0.17+1.6*sin(vWorld.x*0.19)));
-  made *= mix(vec3(0.80,0.86,0.90),vec3(1.62,1.46,1.10),pool);
+  made *= mix(vec3(0.72,0.80,0.86),vec3(1.80,1.60,1.16),pool);
   // moss on the ridges, in drifts and towards the edges; it is what the turf's second colour would be in the light
   COLOUR float mossy = smoothstep(0.36,0.94,0.5+0.3*sin(vWorld.x*0.13+1.7*sin(vWorld.z*0.027))+0.3*sin(vWorld.z*0.052+1.3*sin(vWorld.x*0.07))+0.06*(which-0.5));
   COLOUR float edge = smoothstep(5.5,15.0,abs(vWorld.x)+2.6*sin(vWorld.z*0.13+1.4*sin(vWorld.x*0.4))+1.6*(which-0.5));
