@@ -334,11 +334,11 @@ def cloud_tower(m):
             r = radius * source.uniform(0.78, 1.16)
             x, y, _ = polar(away * source.uniform(0.85, 1.2), a, 0)
             heart = move(1.25 * x + lean, y, z + source.uniform(-1.6, 2.2))
-            low = mix(SHADOW, MIST, min(1.0, 0.3 + z / 30))
+            low = mix(SHADOW, MIST, min(1.0, 0.55 + z / 30))
             high = z + r * 0.75
-            m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, 7 * level + k), low, at=heart, fade=(z - r * 0.9, high, CLOUD))
+            m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, 7 * level + k), low, at=heart, fade=(z - r * 0.9, high, CLOUD), glow=0.1)
     for x, y, z, r in ((-13, 1, 24, 3.4), (17, -3, 6, 4.6), (-19, 2, 5, 5.0), (5, -9, 14, 4.4)):
-        m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, int(r * 9)), MIST, at=move(x, y, z), fade=(z - r, z + r * 0.7, CLOUD))
+        m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, int(r * 9)), MIST, at=move(x, y, z), fade=(z - r, z + r * 0.7, CLOUD), glow=0.1)
 
 
 def balloon_mast(m):
