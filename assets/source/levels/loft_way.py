@@ -32,8 +32,8 @@ def _cameras(level):
     level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
     level.camera("walk", -10, 8.2, 4.0, end=(-37, 9.2, 12.2), areas=[((-33.5, 7, 1), (15.5, 5, 8.8))], kind="travel", height=0.7, fov=46.0)
     level.camera("tower", 0, 10, 20, target=(0, 8, 44), areas=[((0, 15.2, 31), (9, 6.8, 10.6))], kind="orbit", distance=7.4, pitchDegrees=-12.0, height=1.2, fov=54.0)
-    level.camera("pan", 4.6, 7.6, 12.4, areas=[((0, 5.2, 23.6), (8.4, 3.2, 3.8)), ((-3.5, 11.6, 22.6), (1.7, 4.6, 2.2)), ((6.4, 11.0, 23.6), (1.8, 9.0, 4.0))], kind="watch", height=1.7, fov=44.0)  # lever, pan and needle
-    level.camera("sill", -5.4, 17.4, 17.2, areas=[((1.6, 16.0, 22.8), (3.4, 2.4, 2.8))], kind="watch", height=1.0, fov=52.0)
+    level.camera("pan", 4.6, 7.6, 12.4, areas=[((0, 5.2, 23.6), (8.4, 3.2, 3.8)), ((-3.4, 9.2, 22.6), (2.0, 2.2, 2.4)), ((6.4, 11.0, 23.6), (1.8, 9.0, 4.0))], kind="watch", height=1.7, fov=44.0)  # lever, pan and needle
+    level.camera("sill", -8.6, 16.0, 15.4, areas=[((-0.4, 14.8, 22.8), (4.9, 3.8, 2.9))], kind="watch", height=1.0, fov=52.0)
     level.camera("top", 11.6, 19.4, 44.0, areas=[((0, 16.6, 37.6), (5.4, 3.4, 4.0)), ((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=48.0)
     level.camera("gallery", 21.0, 7.4, 12.6, end=(50.0, 14.0, 12.8), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=43.0)
     level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
