@@ -12,7 +12,8 @@ import com.jme3.math.Vector3f;
 /**
  * Keeps the camera out of walls: a ball is swept from Wick's head towards the camera's place, and what it hits stops the
  * camera. The camera moves in at once and out slowly. A narrow obstacle does not pull it in, or every post and trunk would
- * bring it to Wick's neck and away again within a few steps: the camera waits in front of it or skips over it.
+ * bring it to Wick's neck and away again within a few steps: the camera waits in front of it or skips over it. Nor does a
+ * wider one that is there for a moment only, such as the edge that Wick jumps down from, if the camera stands free behind it.
  */
 final class CameraBoom {
     /** More than the distance of the near plane, in u. */
@@ -42,6 +43,9 @@ final class CameraBoom {
     /** Share of the pull that it gives back in a tick. */
     private static final float OUT = 0.06f;
 
+    /** Least time for which something must be in between before it pulls the camera in, in ticks: minimum occlusion time. */
+    private static final int MOMENT = 20;
+
     private final CollisionWorld world;
     private final Sphere ball = new Sphere(RADIUS);
     private final Quaternion upright = new Quaternion();
@@ -52,14 +56,16 @@ final class CameraBoom {
     private final Vector3f side = new Vector3f();
     private final Vector3f probe = new Vector3f();
     private float share = 1f;
+    private int occluded = MOMENT; // ticks for which something has been in between, up to a moment
 
     CameraBoom(CollisionWorld world) {
         this.world = world;
     }
 
-    /** Moves out at once, as far as there is room, in the next tick. */
+    /** Moves out at once, as far as there is room, in the next tick, and does not wait then. */
     void reset() {
         share = 1f;
+        occluded = MOMENT;
     }
 
     /**
@@ -77,7 +83,10 @@ final class CameraBoom {
         }
         beginAt(feet);
         way.set(place).subtractLocal(start);
-        share = out(free(start, way));
+        float before = free(start, way);
+        if (!waits(before)) {
+            share = out(before);
+        }
         float pulled = care * (1f - share);
         place.set(way).multLocal(1f - pulled).addLocal(start);
         return pulled;
@@ -95,6 +104,17 @@ final class CameraBoom {
         way.set(place).subtractLocal(start);
         float before = free(start, way);
         return before >= 1f || narrow(before);
+    }
+
+    /** Whether it stays where it is, in front of nothing that lasts. */
+    private boolean waits(float before) {
+        if (before >= 1f) {
+            occluded = 0;
+            return false;
+        }
+        boolean lasts = occluded == MOMENT;
+        occluded = lasts ? MOMENT : occluded + 1;
+        return !lasts && before < share && !within(share);
     }
 
     /**
@@ -188,5 +208,6 @@ final class CameraBoom {
 
     void addTo(StateHash hash) {
         hash.add(share);
+        hash.add(occluded);
     }
 }

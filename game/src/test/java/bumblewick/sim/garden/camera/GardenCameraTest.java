@@ -253,6 +253,22 @@ class GardenCameraTest {
         assertTrue(eye(walk).z > -2.6f, "at " + eye(walk).z);
     }
 
+    /** 1.5 u with the ball's own width, which is not narrow; Wick, who runs at 5.5 u/s, is behind it for 16 ticks. */
+    @Test
+    void staysWhereItIsBehindWhatIsThereForAMoment() {
+        Walk walk = new Yard()
+                .camera("start", Kind.ORBIT, NOWHERE, NOWHERE, 6f)
+                .block(-4f, 0f, -3f, -3.1f, 8f, -2f)
+                .walk();
+        float nearest = Float.MAX_VALUE;
+        while (walk.feet().x > -8f) {
+            walk.tick(PlayerIntent.of(1f, 0f, 0));
+            nearest = Math.min(nearest, eye(walk).distance(look(walk)));
+        }
+
+        assertTrue(nearest > 5.5f, "pulled in to " + nearest);
+    }
+
     @Test
     void looksUpAtAJumpFromCloseBy() {
         Walk walk = new Yard().block(-20f, 0f, -4f, 20f, 12f, -1.5f).walk();
