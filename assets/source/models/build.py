@@ -10,6 +10,7 @@ import bees  # noqa: E402
 import bobbin  # noqa: E402
 import canopy_bough  # noqa: E402
 import canopy_decks  # noqa: E402
+import canopy_heart  # noqa: E402
 import canopy_things  # noqa: E402
 import canopy_trunks  # noqa: E402
 import contraptions  # noqa: E402
@@ -101,6 +102,7 @@ MODULES = (
     canopy_trunks,
     canopy_decks,
     canopy_bough,
+    canopy_heart,
     canopy_things,
     reach_works,
     reach_sky,

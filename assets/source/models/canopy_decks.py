@@ -1,4 +1,4 @@
-"""What one flies under, over and through in Orchard Canopy: ceilings of leaves, crowns, forks and their signs, rings of root."""
+"""What one flies under, over and through in Orchard Canopy: ceilings of leaves, crowns, forks and their signs."""
 
 import math
 
@@ -267,21 +267,6 @@ def calling_owls(m):
         m.add(plate([(x + 0.26, 1.25, 2.4), (x - 0.26, 1.25, 2.4), (x, 1.4, 1.8)], 0.24), HEARTWOOD, glow=0.7)
 
 
-def root_iris(m):
-    """One of six arms of a ring of roots, for a rotor about its hole: 13.6 wide above, 8.4 high, pointing up; below it is as wide as a
-    hexagon's side about a hole of radius 3.6. Roots writhe down it and end in pale knuckles at the hole."""
-    wedge = [(-2.1, 0.1), (2.1, 0.1), (6.8, 8.4), (-6.8, 8.4)]
-    m.add(extrusion(wedge, 0.5), rgb("4a1726"), fade=(0, 8.4, rgb("2a0c1a")), facet=True)
-    for i, (foot, bend, top, thick) in enumerate(((-1.6, -2.2, -5.6, 0.9), (-0.6, 0.6, -2.2, 0.7), (0.4, -0.5, 1.2, 0.95), (1.5, 2.8, 4.8, 0.8))):
-        front = -0.28 if i % 2 else 0.28
-        path = [(foot, 0, 0.1), (foot * 0.6 + bend * 0.5, front, 2.6), (bend * 1.3, -front, 5.2), (top, 0, 8.5)]
-        m.add(bough(path, [0.34, thick * 0.62, thick * 0.85, thick * 1.25], 6, 7, i * 3, 0.08, (0, 1, 0)), limb_grain)
-        m.add(ball(0.42, 1), HEARTWOOD, at=move(foot, 0, 0.12), glow=0.35)
-    for x, z, way in ((-4.0, 5.8, 1), (2.9, 4.2, -1), (5.4, 7.2, -1)):
-        path = [(x, 0, z), (x + 0.9 * way, -0.7, z - 0.6), (x + 1.9 * way, -0.5, z - 0.2)]
-        m.add(bough(path, [0.26, 0.2, 0.05], 4, 3, x), limb_grain)
-
-
 def bark_slab(m):
     """A slab that the trunk thrusts out: 23 wide, 6.6 high, 2 deep, furrowed along, its ends of ringed heartwood, its back grown over;
     dark cracks with embers along their edges."""
@@ -373,7 +358,6 @@ MODELS = {
         ("fork_mouth", fork_mouth, {"reach": 1.0, "strength": 0.4}),
         ("fork_signs", fork_signs, {"reach": 0.6}),
         ("calling_owls", calling_owls, {"reach": 0.5}),
-        ("root_iris", root_iris, {"reach": 1.2}),
         ("bark_slab", bark_slab, {"reach": 1.0}),
         ("crown_shell", crown_shell, {"reach": 1.0}),
         ("vine_curtain", vine_curtain, {"reach": 0.8, "strength": 0.5}),

@@ -263,17 +263,6 @@ def canopy_island(m):
         clump(m, (x, y, 0.6), r, int(x), SHADE, SUNLIT, 0.8, 7)
 
 
-def heart_sap(m):
-    """Sap that glows in the heart of the oldest tree: two veins and their drops, half a turn over 24 u of a tunnel 7.3 u wide from its
-    middle to either side. Pieces one behind the other join."""
-    for half in (0, 180):
-        vein = [tuple(polar(7.3 + 0.25 * (k % 2), half + 22.5 * k, 0)) for k in range(9)]
-        m.add(tube([(x, 12 - 3 * k, z) for k, (x, z, _) in enumerate(vein)], [0.16, 0.26, 0.16], 3, 8, cap=False), SAP_DEEP, glow=0.45)
-        for k in range(4):
-            x, z, _ = polar(7.0, half + 45 * k + 22.5, 0)
-            m.add(ball(0.42 + 0.14 * (k % 2), 1), SAP_DEEP, at=move(x, 9 - 6 * k, z) @ size(1, 1.5, 1), glow=0.6, fade=(z - 0.5, z + 0.5, SAP))
-
-
 def tree_heart(m):
     """The heart of the oldest tree about the end of its tunnel: eight chambers of sap about a hole of radius 5.8, dark at their rim and
     cream towards the hole; veins run out of them over the bark. Fourteen to either side of its middle."""
@@ -294,7 +283,6 @@ MODELS = {
     for shape, options in (
         (honey_ring, {"reach": 0.3}),
         (owl_lamp, {"reach": 0.5}),
-        (heart_sap, {"reach": 0.6}),
         (tree_heart, {"reach": 0.8}),
         (swing_bridge, {"reach": 0.6}),
         (ladder_lift, {"reach": 0.6}),

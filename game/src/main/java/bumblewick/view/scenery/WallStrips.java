@@ -30,9 +30,13 @@ final class WallStrips {
     private static final float LIP = 1.35f; // how much lighter the lip is
     private static final float RIDGE = 1.7f; // u that the furrows of a trunk's bark are deep
     private static final int CEILING_COLUMNS = 12;
-    private static final float EDGE = 0.16f; // of a facet of a bark tunnel
-    private static final float EDGE_LIGHT = 2.6f; // how much lighter that edge is
-    private static final Vector3f HEART = new Vector3f(0.72f, 0.42f, 0.36f); // of bark's colour, inside a trunk: redder
+    private static final float SILL = 0.14f; // of a facet's length in a hollow trunk: the ridge of a year of growth
+    private static final float SILL_LIGHT = 1.45f; // how much lighter that ridge is
+    private static final float YEAR = 0.55f; // u that the wall of a hollow trunk swells and narrows from year to year
+    private static final float LATE_WOOD = 0.62f; // how dark every other year is
+    private static final float GRAIN = 0.2f; // of a facet's width: a streak of light wood along the rail
+    private static final float GRAIN_LIGHT = 1.9f; // how much lighter that streak is
+    private static final float GRAINED = 0.3f; // share of facets that have a streak
 
     private WallStrips() {}
 
@@ -74,7 +78,7 @@ final class WallStrips {
         StripMesh mesh = new StripMesh();
         float[] store = new float[7];
         borders.read(z, store);
-        Vector3f[] mouth = tunnel(store, z);
+        Vector3f[] mouth = tunnel(store, z, 0f);
         Vector3f middle = new Vector3f(-(store[0] + store[1]) / 2f, (store[2] + store[3]) / 2f, z);
         for (int ring = 0; ring < FACE_RINGS; ring++) {
             for (int i = 0; i + 1 < mouth.length; i++) {
@@ -101,7 +105,7 @@ final class WallStrips {
         boolean trunk = walls.made() == Wall.BARK;
         List<Vector3f[]> all = new ArrayList<>();
         if (where == Sides.TUNNEL) {
-            all.add(tunnel(borders, z));
+            all.add(tunnel(borders, z, trunk && isLate(Math.round(z)) ? YEAR : 0f));
             return all;
         }
         float top = borders[3] + BEHIND;
@@ -132,8 +136,8 @@ final class WallStrips {
         return points;
     }
 
-    /** All around: the nearer of the box and its circle, seen from the middle. */
-    private static Vector3f[] tunnel(float[] borders, float z) {
+    /** All around: the nearer of the box and its circle, seen from the middle, and {@code swell} u farther out. */
+    private static Vector3f[] tunnel(float[] borders, float z, float swell) {
         Vector3f[] points = new Vector3f[FACETS + 1];
         float x = (borders[0] + borders[1]) / 2f;
         float y = (borders[2] + borders[3]) / 2f;
@@ -144,7 +148,7 @@ final class WallStrips {
             float cos = FastMath.cos(angle);
             float sin = FastMath.sin(angle);
             float box = Math.min(halfX / Math.max(1e-3f, Math.abs(cos)), halfY / Math.max(1e-3f, Math.abs(sin)));
-            float out = borders[6] > 0f ? Math.min(box, borders[6] + BEHIND) : box;
+            float out = swell + (borders[6] > 0f ? Math.min(box, borders[6] + BEHIND) : box);
             points[i] = rough(x + cos * out, y + sin * out, z, i % FACETS);
         }
         return points;
@@ -161,19 +165,32 @@ final class WallStrips {
         for (int i = 0; i + 1 < near.length; i++) {
             Vector3f tone = upright ? tone(walls.made(), i, Math.round(row / ROW)) : tone(walls.made(), row, i);
             if (walls.where() == Sides.TUNNEL && walls.made() == Wall.BARK) {
-                ridged(mesh, near, far, i, tone.multLocal(HEART));
+                grown(mesh, near, far, i, row);
             } else {
                 mesh.add(near[i], far[i], far[i + 1], near[i + 1], tone);
             }
         }
     }
 
-    /** A facet of bark with a light edge along the rail, as the ridges of a hollow trunk have. */
-    private static void ridged(StripMesh mesh, Vector3f[] near, Vector3f[] far, int i, Vector3f tone) {
-        Vector3f nearEdge = new Vector3f().interpolateLocal(near[i], near[i + 1], EDGE);
-        Vector3f farEdge = new Vector3f().interpolateLocal(far[i], far[i + 1], EDGE);
-        mesh.add(near[i], far[i], farEdge, nearEdge, tone.mult(EDGE_LIGHT));
-        mesh.add(nearEdge, farEdge, far[i + 1], near[i + 1], tone);
+    /** A facet of the inside of a trunk: the light ridge of its year, then its wood, with a streak of grain in some. */
+    private static void grown(StripMesh mesh, Vector3f[] near, Vector3f[] far, int i, int row) {
+        Vector3f tone = LinearColour.parse("#5a4034").multLocal(0.8f + 0.25f * FloorStrips.chance(row * 37 + i, 7));
+        Vector3f ridge = new Vector3f().interpolateLocal(near[i], far[i], SILL);
+        Vector3f nextRidge = new Vector3f().interpolateLocal(near[i + 1], far[i + 1], SILL);
+        mesh.add(near[i], ridge, nextRidge, near[i + 1], tone.mult(SILL_LIGHT));
+        Vector3f wood = tone.mult(isLate(row) ? LATE_WOOD : 1f);
+        if (FloorStrips.chance(row * 17 + i, 5) > GRAINED) {
+            mesh.add(ridge, far[i], far[i + 1], nextRidge, wood);
+            return;
+        }
+        Vector3f nearGrain = new Vector3f().interpolateLocal(ridge, nextRidge, GRAIN);
+        Vector3f farGrain = new Vector3f().interpolateLocal(far[i], far[i + 1], GRAIN);
+        mesh.add(ridge, far[i], farGrain, nearGrain, wood.mult(GRAIN_LIGHT));
+        mesh.add(nearGrain, farGrain, far[i + 1], nextRidge, wood);
+    }
+
+    private static boolean isLate(int row) {
+        return Math.round(row / ROW) % 2 == 0;
     }
 
     private static Vector3f tone(Wall made, int row, int facet) {

@@ -1,0 +1,98 @@
+"""Inside the oldest tree, down which one falls: hoops of root and glowing caps, windows to the night, broken floors, a loose log."""
+
+from bark import BARK, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, bough, limb_grain
+from canopy_decks import GLOWCAP_LIGHT
+from geometry import Part, lathe, move, plate, polar, seeded, size, torus, tube, turn
+from mesh import static
+from palette import mix, rgb
+
+RING_DARK = rgb("6a3a24")  # the years of the tree: late wood
+RING_LIGHT = rgb("d09a58")  # and early wood
+MOON = rgb("cfe6ff")
+MOON_DEEP = rgb("5a8fd0")
+
+
+def years(m, rows, glow=0.2):
+    """A face of cut wood towards +Y: one band of quads after the other, as (points of the one side, points of the other), late and early wood by turns."""
+    for k in range(len(rows) - 1):
+        near, far = rows[k], rows[k + 1]
+        n = len(near)
+        tone = mix(RING_DARK, RING_LIGHT, (0.1, 0.55, 0.2, 0.8)[k % 4])
+        m.add(Part([*near, *far], [[i + 1, i, n + i, n + i + 1] for i in range(n - 1)]), tone, facet=True, glow=glow)
+
+
+def heart_hoop(m):
+    """A root that has grown all around the bore, 7.4 from its middle, with glowing caps on it in two nests; it is drawn across +X."""
+    source = seeded(11)
+    path = [(source.uniform(-0.5, 0.5), *polar(7.3 + source.uniform(-0.25, 0.35), 30 * k)[:2]) for k in range(12)]
+    m.add(tube([*path, path[0]], [0.34, 0.6, 0.4, 0.66, 0.34], 4, 16, cap=False), mix(BARK, BARK_LIGHT, 0.5), glow=0.12)
+    for middle in (58, 226):
+        for k, r in ((-12, 0.45), (-2, 0.75), (8, 0.5)):
+            y, z, _ = polar(6.95, middle + k, 0)
+            at = move(-0.2 * (k % 3), y, z) @ turn(middle + k + 180 - 90, 0, 0) @ size(1, 0.8, 1)
+            m.add(lathe([(r, 0), (r * 0.8, r * 0.5), (0, r * 0.8)], 6, cap=False), GLOWCAP_LIGHT, at=at, glow=0.9)
+
+
+def heart_window(m):
+    """Two holes in the trunk's wall, left and right above the middle, through which the moon shines; a lip of bark about each."""
+    for angle, tall in ((14, 1.5), (148, 1.9)):
+        x, z, _ = polar(7.55, angle, 0)
+        at = move(x, 0, z) @ turn(0, -angle, 0) @ turn(0, -90, 0) @ size(0.8, tall, 1)
+        m.add(lathe([(1.0, 0.0), (0, 0.03)], 9, cap=False), MOON_DEEP, at=at, fade=(z - 0.8, z + 0.9, MOON), glow=1.0)
+        m.add(torus(1.12, 0.26, 9, 3), BARK_LIGHT, at=at, glow=0.15)
+
+
+def heart_ledge(m):
+    """A half of a floor that has broken away: 16 wide, 7.6 high, its broken edge below; the tree's years lie about the edge's middle,
+    the edge is of light splinters."""
+    source = seeded(5)
+    steps = 10
+    jag = [source.uniform(-0.25, 0.25) for _ in range(9)]
+    rows = []
+    for k in range(9):
+        r = 0.95 * k
+        row = [polar(max(r, 0.01), 180 * i / steps) for i in range(steps + 1)]
+        rows.append([(-p.x, 0.5, min(7.6, p.y + (jag[k] if i in (0, steps) else 0))) for i, p in enumerate(row)])
+    years(m, rows)
+    for side in (1, -1):
+        edge = [(0, 0.5, 0.0), *((side * 0.95 * k, 0.55, jag[k]) for k in range(1, 9))]
+        m.add(tube(edge, [0.3, 0.34, 0.3], 4, 8, cap=False), LAMPLIGHT, glow=0.9)
+        for k in (1, 3, 5, 7):
+            x = side * 0.95 * k
+            m.add(plate([(x - 0.5, 0.62, 0.3), (x + 0.5, 0.62, 0.3), (x + 0.1, 0.62, -0.9 + 0.3 * (k % 4))], 0.16), LAMPLIGHT, glow=0.85)
+
+
+def heart_log(m):
+    """One half of a log that has come loose and turns in the bore: 2.4 wide, 7.4 long, pointing up, its end broken to pale wood."""
+    m.add(bough([(0, 0, -0.2), (0.1, 0.1, 2.4), (-0.1, 0, 4.8), (0, 0, 6.6)], [1.15, 1.05, 1.2, 1.0], 7, 3, 3, 0.09, (0, 1, 0)), limb_grain, glow=0.1)
+    for k in range(4):
+        p = polar(0.6, 90 * k, 6.4)
+        m.add(lathe([(0.42, 0), (0, 1.0 - 0.12 * (k % 2))], 4, cap=False), mix(HEARTWOOD, LAMPLIGHT, 0.6), at=move(p.x, p.y, p.z), facet=True, glow=0.7)
+    for z in (1.6, 4.4):
+        m.add(lathe([(1.2, -0.2), (1.24, 0.2)], 8, cap=False), LAMPLIGHT, at=move(0, 0, z), glow=0.7)
+
+
+def root_iris(m):
+    """One of six arms of a ring of wood and root, for a rotor about its hole: 13.6 wide above, 8.4 high, pointing up; below it is as wide
+    as a hexagon's side about a hole of radius 3.6. The years of the tree show in it, its edge is light, roots grip it."""
+    rows = []
+    for k in range(8):
+        half, z = 2.1 + 4.7 * k / 7, 0.1 + 8.3 * k / 7
+        rows.append([(half * (1 - i), 0.4, z + 0.25 * (1 - (1 - i) ** 2)) for i in (0, 0.5, 1, 1.5, 2)])
+    years(m, rows, 0.14)
+    m.add(tube([(-2.15, 0, 0.1), (0, -0.1, 0.0), (2.15, 0, 0.1)], [0.42, 0.5, 0.42], 5, 4), LAMPLIGHT, glow=0.9)
+    for foot, top, thick in ((-1.5, -4.6, 0.8), (1.2, 3.4, 0.9)):
+        path = [(foot, 0.5, 0.3), (foot * 1.6, 0.7, 3.0), (top * 0.7, 0.6, 5.4), (top, 0.3, 8.5)]
+        m.add(bough(path, [0.3, thick * 0.6, thick * 0.8, thick], 5, 4, int(foot * 3), 0.08, (0, 1, 0)), limb_grain, glow=0.1)
+
+
+MODELS = {
+    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
+    for shape, options in (
+        (heart_hoop, {"reach": 0.6}),
+        (heart_window, {"reach": 0.4}),
+        (heart_ledge, {"reach": 0.6}),
+        (heart_log, {"reach": 0.6}),
+        (root_iris, {"reach": 0.8}),
+    )
+}
