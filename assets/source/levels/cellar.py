@@ -117,12 +117,20 @@ def _brick(m, axis, a, b, low, high, plane, way, source):
     out = source.uniform(0.05, 0.15) * way
     p, q = min(plane, plane + out), max(plane, plane + out)
     part = block(a, b, low, high, p, q) if axis == "x" else block(p, q, low, high, a, b)
+    part = Part(part.vertices, [face for face in part.faces if _seen(part, face, axis, way)])
     chance = source.random()
     if chance < 0.10:
         m.add(part, ICE_BRICK, facet=True, glow=0.22)
         return
     hue = mix(ROCK, ROCK_PALE, source.uniform(0.0, 0.9))
     m.add(part, mix(hue, VIOLET, 0.22 * source.random()), facet=True, fade=(FLOOR + 1.6, FLOOR, SNOW))
+
+
+def _seen(part, face, axis, way):
+    """Whether a face of a brick looks out of the wall or up: of its other sides the cameras, which look from above, see nothing."""
+    a, b, c = (part.vertices[i] for i in face[:3])
+    normal = (b - a).cross(c - a).normalized()
+    return normal.z > 0.5 or (-normal.y if axis == "x" else normal.x) * way > 0.5
 
 
 def _ramps(m):

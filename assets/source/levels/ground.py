@@ -48,8 +48,8 @@ def natural(outline, chamfer=1.6, rough=0.3, spacing=1.9):
 class Paint:
     """Regions of colour on the ground; later ones lie on top."""
 
-    def __init__(self, lawn=LAWN):
-        self.lawn, self.regions, self.paths = lawn, [], []
+    def __init__(self, lawn=LAWN, warm=LAWN_WARM):
+        self.lawn, self.warm, self.regions, self.paths = lawn, warm, [], []
 
     def region(self, outline, colour):
         """`colour`: linear rgb, or a function of the place (x, z)."""
@@ -57,9 +57,11 @@ class Paint:
         self.regions.append((outline, colour, (min(xs), max(xs), min(zs), max(zs))))
         return self
 
-    def path(self, points, width=3.0, colour=SAND, edge=SAND_EDGE):
-        """A trodden way along a curve, with a darker edge and uneven sides."""
+    def path(self, points, width=3.0, colour=SAND, edge=SAND_EDGE, verge=None):
+        """A trodden way along a curve, with a darker edge, worn grass beside it in the hue `verge`, if any, and uneven sides."""
         curve = smooth_curve([(x, z, 0) for x, z in points], max(4, int(_length(points) / 2.2)))
+        if verge:
+            self.region(_band(curve, width / 2 + 0.5, 0.6), verge)
         self.region(_band(curve, width / 2 + 0.22, 0.16), edge)
         self.region(_band(curve, width / 2, 0.16), lambda p: mix(colour, edge, 0.12 + 0.22 * noise.noise(_at(p) * 0.5)))
         self.paths.append((curve, width / 2))
@@ -82,7 +84,7 @@ class Paint:
                 colour = region[1]
                 return colour((x, z)) if callable(colour) else colour
         checked = self.lawn[(math.floor(x / CHECK) + math.floor(z / CHECK)) % 2]
-        return mix(checked, LAWN_WARM, max(0.0, min(0.7, 0.9 * noise.noise(_at((x, z)) * 0.09) + 0.1)))
+        return mix(checked, self.warm, max(0.0, min(0.7, 0.9 * noise.noise(_at((x, z)) * 0.09) + 0.1)))
 
     def borders(self, bounds):
         return [outline + outline[:1] for outline, _, box in self.regions if _overlap(box, bounds)]

@@ -4,6 +4,7 @@ import yard_buildings
 import yard_decor
 import yard_grounds
 import yard_things
+import yard_walls
 import yard_way
 from level import Level
 
@@ -30,6 +31,7 @@ def build():
     paint = yard_grounds.build(level)
     yard_buildings.build(level, paint)
     yard_decor.build(level, paint)
+    yard_walls.build(level, paint)
     yard_things.build(level)
     yard_way.build(level)
     return level

@@ -4,14 +4,16 @@ import math
 
 from frame import place
 from geometry import Part, aim, lathe, move, polar, seeded
-from palette import BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, CLOVER, CREAM, LEAF_DARK, LEAF_TIP, WHITE, rgb
+from palette import BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, CLOVER, CREAM, LEAF_DARK, LEAF_TIP, WHITE, mix, rgb
 from solids import inside, ring_outline
 
 PETALS = (BLOOM_PINK, CREAM, BLOOM_VIOLET, rgb("ffd84a"), BLOOM_BLUE, WHITE)
 
 
 # How many grow on a square unit of lawn: tufts are drawn near by only, grass as far as grass is seen.
-TUFTS, GRASS = 1.1, 1.9
+TUFTS, GRASS = 1.1, 1.8
+BLOOMS = 9  # flowers of a bed on a square of its radius
+CLUMP, CLUMPED, SHADE = 0.75, 13, 0.42  # a clump of grass: its radius in u, how many plants try to grow in it, how much darker it is
 
 
 def floret(radius):
@@ -41,10 +43,19 @@ class Garden:
         self._sow("grow_flower", flowers, y, outline, lambda x, z: self.source.choice(hues), 0.3)
         self._sow("grow_clover", clovers, y, outline, lambda x, z: CLOVER, 0.3)
 
+    def clumps(self, y, outline, count):
+        """Darker, denser grass here and there: a lawn has tones then, and no even carpet."""
+        xs, zs = [p[0] for p in outline], [p[1] for p in outline]
+        for _ in range(count):
+            x, z = self.source.uniform(min(xs), max(xs)), self.source.uniform(min(zs), max(zs))
+            around = ring_outline(x, z, CLUMP * self.source.uniform(0.6, 1.3), 8)
+            self._sow("grow_tuft", CLUMPED, y, around, self._shade)
+            self._sow("grow_grass", CLUMPED, y, around, self._shade)
+
     def bed(self, y, x, z, radius, hues):
         """Flowers close together."""
         outline = ring_outline(x, z, radius, 10)
-        self._sow("grow_flower", int(9 * radius), y, outline, lambda x, z: self.source.choice(hues), 0.3)
+        self._sow("grow_flower", int(BLOOMS * radius * radius), y, outline, lambda x, z: self.source.choice(hues), 0.3)
 
     def _sow(self, what, count, y, outline, colour, margin=0.12):
         xs, zs = [p[0] for p in outline], [p[1] for p in outline]
@@ -56,6 +67,9 @@ class Garden:
 
     def _ground(self, x, z):
         return self.paint.colour(x, z)
+
+    def _shade(self, x, z):
+        return mix(self.paint.colour(x, z), LEAF_DARK, SHADE)
 
     def bush(self, piece, x, y, z, size=1.0, flowers=BLOOM_PINK):
         """A clump of leaf balls; felt only where the caller says so."""

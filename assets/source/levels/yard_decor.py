@@ -3,6 +3,7 @@
 import math
 
 import props
+import yard_walls
 from palette import BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, CREAM, WHITE, rgb
 from plants import Garden
 from solids import drum, ring_outline
@@ -35,6 +36,7 @@ def _keep_free(garden):
 
 def _grow(garden, y, outline, flowers, clovers, beds=()):
     garden.meadow(y, outline, flowers // 2, clovers)
+    garden.clumps(y, outline, clovers // 4)
     for x, z, radius, hues in beds:
         garden.bed(y, x, z, radius, hues)
 
@@ -47,6 +49,9 @@ def _meadow(level, garden):
         garden.bush("props_meadow", x, 0, z, s)
         level.solid(drum(x, -0.2, z, 0.85 * s, 0.2 + 0.95 * s, 7, 0.6 * s), surface="grass")
     _grow(garden, 0, rect(-13, 13, -52, -31), 34, 40, ((-7, -44, 2.6, (BLOOM_PINK, CREAM)), (7.5, -47, 2.4, (GOLD, WHITE)), (6, -37, 2.2, (BLOOM_VIOLET, BLOOM_BLUE)), (-6.4, -37.6, 2.0, (GOLD, CREAM))))
+    for i, (x, z, radius, hues) in enumerate(((-4.3, -43.2, 1.2, (BLOOM_PINK, CREAM)), (4.4, -41.6, 1.3, (GOLD, WHITE)), (-3.9, -36.9, 1.0, (BLOOM_VIOLET, CREAM)), (3.9, -35.9, 1.0, (BLOOM_PINK, WHITE)))):
+        yard_walls.ring(level.piece("props_meadow"), x, 0, z, radius + 0.15, 50 + i)
+        garden.bed(0, x, z, radius, hues)
     _grow(garden, 3, rect(-6.2, 6.2, -25.5, -18), 6, 8, ((4.4, -23, 1.2, (BLOOM_PINK, WHITE)), (-4.4, -20, 1.3, (BLOOM_BLUE, CREAM))))
     props.signpost(level, 2.6, 0, -51.2, (180, 0))
     props.fence(level, "props_meadow", ((-5.6, -21), (-5.6, -25)), 3)

@@ -16,6 +16,7 @@ HONEY = rgb("ffb52e")
 EMBER = rgb("ff6a1e")
 EMBER_PALE = rgb("ffd25a")
 ASH = rgb("54404e")
+LAWN, LAWN_WARM, VERGE = (rgb("4c9a50"), rgb("44914c")), rgb("7dac50"), rgb("9aa058")
 
 
 def rect(x0, x1, z0, z1, **style):
@@ -34,8 +35,8 @@ def build(level):
 
 
 def _paint():
-    paint = Paint()
-    paint.path([(0, -60), (0, -52), (0.8, -46), (-0.6, -40), (0, -34), (0, -28), (0.5, -22), (0, -15), (0, -8), (0, 0), (0, 9), (0, 14)], 3.0)
+    paint = Paint(LAWN, LAWN_WARM)
+    paint.path([(0, -60), (0, -52), (0.8, -46), (-0.6, -40), (0, -34), (0, -28), (0.5, -22), (0, -15), (0, -8), (0, 0), (0, 9), (0, 14)], 3.0, verge=VERGE)
     paint.path([(4, -2), (10, -4.2), (17, -4), (24, -4), (29, -3), (33, 0), (33, 6), (33, 10)], 2.8)
     paint.path([(5, 4), (10, 7), (14, 11), (14, 17)], 2.6)
     paint.path([(-4, 4), (-7, 7), (-9, 8)], 2.0)

@@ -77,8 +77,8 @@ def _enemies(level):
         level.spawn("flutter", x, y, z, x * 31)
     level.spawn("sleeper", 10.6, 3, 10.2, 180)
     level.spawn("sleeper", -10, 5, 34.6, 120)
-    level.spawn("roller", 27, 4.2, 25, 180)
-    level.spawn("roller", 26, 3, 32.6, 180)
+    level.spawn("roller", 27, 4.6, 22.6, 180)
+    level.spawn("roller", 41.4, 3, 32.6, -90)
     for (x, y, z), yaw in zip(TOWERS, (20, 180, -120)):
         level.spawn("spitter", x, y + 2.6, z, yaw)
 

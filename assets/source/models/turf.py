@@ -43,9 +43,9 @@ def blades(count, joints, width, height, spread):
 def flower(m):
     m.add(_blade(0.045, 0.44, 0.02, 1), LEAF, glow=0.0)
     m.add(_blade(0.05, 0.2, 0.14, 1), rgb("4fae4a"), at=turn(0, 0, 140), glow=0.0)
-    rim = [polar(0.19 if k % 2 else 0.08, 36 * k, 0.45 if k % 2 else 0.41) for k in range(10)]
+    rim = [polar(0.135 if k % 2 else 0.06, 36 * k, 0.445 if k % 2 else 0.415) for k in range(10)]
     m.add(Part(rim + [polar(0.02, 0, 0.415)], [[k, (k + 1) % 10, 10] for k in range(10)]), WHITE, at=turn(8, -6, 0), glow=OWN)
-    heart = [polar(0.055, 120 * k, 0.425) for k in range(3)] + [Vector((0.01, 0, 0.475))]
+    heart = [polar(0.042, 120 * k, 0.425) for k in range(3)] + [Vector((0.01, 0, 0.475))]
     m.add(Part(heart, [[0, 1, 3], [1, 2, 3], [2, 0, 3]]), BEE_GOLD, at=turn(8, -6, 0), glow=0.0)
 
 

@@ -45,7 +45,8 @@ final class GardenAwakening {
     private static final float WIDE = 1.5f; // u about it, at its end
     private static final float BURSTS = 1.3f; // seconds from one burst of petals at the door to the next
     private static final float FIRST = 0.3f; // share of the feast from which on the door is open
-    private static final float BURST_AT_DOOR = 4f; // size
+    private static final float PETALS_AT_DOOR = 1.6f; // factor on their count
+    private static final float BURST_AT_DOOR = 1.8f; // size
     private static final float APPEARS = 6f; // a bee has its size after so much of its way, as a part of 1
     private static final float GOLDEN_ANGLE = 2.39996f; // radians
 
@@ -122,7 +123,7 @@ final class GardenAwakening {
         burst -= seconds;
         if (burst <= 0f) {
             burst = BURSTS;
-            effects.play(EffectKind.CLEARED, door, BURST_AT_DOOR, 1f);
+            effects.play(EffectKind.CLEARED, door, BURST_AT_DOOR, PETALS_AT_DOOR);
         }
     }
 
