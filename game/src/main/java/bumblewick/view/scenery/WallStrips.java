@@ -30,6 +30,7 @@ final class WallStrips {
     private static final float LIP = 1.35f; // how much lighter the lip is
     private static final float RIDGE = 1.7f; // u that the furrows of a trunk's bark are deep
     private static final int CEILING_COLUMNS = 12;
+    private static final Vector3f HEARTWOOD = LinearColour.parse("#5a4034"); // the inside of a hollow trunk
     private static final float SILL = 0.14f; // of a facet's length in a hollow trunk: the ridge of a year of growth
     private static final float SILL_LIGHT = 1.45f; // how much lighter that ridge is
     private static final float YEAR = 0.55f; // u that the wall of a hollow trunk swells and narrows from year to year
@@ -174,7 +175,7 @@ final class WallStrips {
 
     /** A facet of the inside of a trunk: the light ridge of its year, then its wood, with a streak of grain in some. */
     private static void grown(StripMesh mesh, Vector3f[] near, Vector3f[] far, int i, int row) {
-        Vector3f tone = LinearColour.parse("#5a4034").multLocal(0.8f + 0.25f * FloorStrips.chance(row * 37 + i, 7));
+        Vector3f tone = HEARTWOOD.mult(0.8f + 0.25f * FloorStrips.chance(row * 37 + i, 7));
         Vector3f ridge = new Vector3f().interpolateLocal(near[i], far[i], SILL);
         Vector3f nextRidge = new Vector3f().interpolateLocal(near[i + 1], far[i + 1], SILL);
         mesh.add(near[i], ridge, nextRidge, near[i + 1], tone.mult(SILL_LIGHT));
