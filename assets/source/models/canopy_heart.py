@@ -78,7 +78,7 @@ def root_iris(m):
     rows = []
     for k in range(8):
         half, z = 2.1 + 4.7 * k / 7, 0.1 + 8.3 * k / 7
-        rows.append([(half * (1 - i), 0.4, z + 0.25 * (1 - (1 - i) ** 2)) for i in (0, 0.5, 1, 1.5, 2)])
+        rows.append([(half * (1 - i), 0.4, z + 0.25 * (1 - (1 - i) ** 2)) for i in (2, 1.5, 1, 0.5, 0)])
     years(m, rows, 0.14)
     m.add(tube([(-2.15, 0, 0.1), (0, -0.1, 0.0), (2.15, 0, 0.1)], [0.42, 0.5, 0.42], 5, 4), LAMPLIGHT, glow=0.9)
     for foot, top, thick in ((-1.5, -4.6, 0.8), (1.2, 3.4, 0.9)):

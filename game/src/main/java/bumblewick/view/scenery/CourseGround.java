@@ -93,9 +93,10 @@ public final class CourseGround {
     }
 
     private void walls(float from, float to, Walls walls, WallStrips.Borders at) {
+        WallStrips.Reach reach = new WallStrips.Reach(from, to);
         for (float z = from; z < to; z += PIECE) {
             float end = Math.min(to, z + PIECE);
-            add(z, end, WallStrips.between(z, end, walls, at), toon, ShadowMode.CastAndReceive);
+            add(z, end, WallStrips.between(z, end, walls, at, reach), toon, ShadowMode.CastAndReceive);
         }
         if (walls.where() == Sides.TUNNEL) {
             add(from, from + 1f, WallStrips.face(from, walls, at), toon, ShadowMode.CastAndReceive);

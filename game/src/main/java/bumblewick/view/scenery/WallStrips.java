@@ -30,7 +30,9 @@ final class WallStrips {
     private static final float LIP = 1.35f; // how much lighter the lip is
     private static final float RIDGE = 1.7f; // u that the furrows of a trunk's bark are deep
     private static final int CEILING_COLUMNS = 12;
-    private static final Vector3f HEARTWOOD = LinearColour.parse("#5a4034"); // the inside of a hollow trunk
+    private static final Vector3f SAPWOOD = LinearColour.parse("#6b4224"); // inside a trunk, where one falls in
+    private static final Vector3f NIGHTWOOD =
+            LinearColour.parse("#262b4c"); // and where one falls out, towards the night
     private static final float SILL = 0.14f; // of a facet's length in a hollow trunk: the ridge of a year of growth
     private static final float SILL_LIGHT = 1.45f; // how much lighter that ridge is
     private static final float YEAR = 0.55f; // u that the wall of a hollow trunk swells and narrows from year to year
@@ -46,8 +48,15 @@ final class WallStrips {
         void read(float distance, float[] store);
     }
 
-    /** Walls from one distance to another. */
-    static StripMesh between(float from, float to, Walls walls, Borders borders) {
+    /** A wall's whole way along the rail, of which a mesh is a piece: from and to in u. */
+    record Reach(float from, float to) {
+        private float share(float z) {
+            return FastMath.clamp((z - from) / (to - from), 0f, 1f);
+        }
+    }
+
+    /** Walls from one distance to another, of a wall of that reach. */
+    static StripMesh between(float from, float to, Walls walls, Borders borders, Reach reach) {
         if (walls.where() == Sides.TUNNEL && walls.made() == Wall.PLANKS) {
             return TimberTunnel.between(from, to, borders);
         }
@@ -62,7 +71,7 @@ final class WallStrips {
                     LeafLayer.between(mesh, before.get(i), now.get(i), Math.round(z));
                     continue;
                 }
-                join(mesh, before.get(i), now.get(i), walls, Math.round(z));
+                join(mesh, before.get(i), now.get(i), walls, Math.round(z), reach);
             }
             before = now;
             if (z >= to) {
@@ -161,12 +170,12 @@ final class WallStrips {
         return new Vector3f(-x - Math.signum(x) * -jag * 0.5f, y + jag * 0.5f, z);
     }
 
-    private static void join(StripMesh mesh, Vector3f[] near, Vector3f[] far, Walls walls, int row) {
+    private static void join(StripMesh mesh, Vector3f[] near, Vector3f[] far, Walls walls, int row, Reach reach) {
         boolean upright = walls.where() != Sides.TUNNEL && walls.made() == Wall.BARK; // its furrows run upwards
         for (int i = 0; i + 1 < near.length; i++) {
             Vector3f tone = upright ? tone(walls.made(), i, Math.round(row / ROW)) : tone(walls.made(), row, i);
             if (walls.where() == Sides.TUNNEL && walls.made() == Wall.BARK) {
-                grown(mesh, near, far, i, row);
+                grown(mesh, near, far, i, row, reach.share(row));
             } else {
                 mesh.add(near[i], far[i], far[i + 1], near[i + 1], tone);
             }
@@ -174,8 +183,10 @@ final class WallStrips {
     }
 
     /** A facet of the inside of a trunk: the light ridge of its year, then its wood, with a streak of grain in some. */
-    private static void grown(StripMesh mesh, Vector3f[] near, Vector3f[] far, int i, int row) {
-        Vector3f tone = HEARTWOOD.mult(0.8f + 0.25f * FloorStrips.chance(row * 37 + i, 7));
+    private static void grown(StripMesh mesh, Vector3f[] near, Vector3f[] far, int i, int row, float share) {
+        Vector3f tone = new Vector3f()
+                .interpolateLocal(SAPWOOD, NIGHTWOOD, share)
+                .multLocal(0.8f + 0.25f * FloorStrips.chance(row * 37 + i, 7));
         Vector3f ridge = new Vector3f().interpolateLocal(near[i], far[i], SILL);
         Vector3f nextRidge = new Vector3f().interpolateLocal(near[i + 1], far[i + 1], SILL);
         mesh.add(near[i], ridge, nextRidge, near[i + 1], tone.mult(SILL_LIGHT));

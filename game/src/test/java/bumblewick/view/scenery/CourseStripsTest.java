@@ -32,15 +32,20 @@ class CourseStripsTest {
     }
 
     private static StripMesh walls(Sides where, Wall made, float to, float radius) {
-        return WallStrips.between(100f, to, new Walls(where, made), (distance, store) -> {
-            store[0] = -9f;
-            store[1] = 5f;
-            store[2] = 1f;
-            store[3] = 11f;
-            store[4] = -2f;
-            store[5] = 6f;
-            store[6] = radius;
-        });
+        return WallStrips.between(
+                100f,
+                to,
+                new Walls(where, made),
+                (distance, store) -> {
+                    store[0] = -9f;
+                    store[1] = 5f;
+                    store[2] = 1f;
+                    store[3] = 11f;
+                    store[4] = -2f;
+                    store[5] = 6f;
+                    store[6] = radius;
+                },
+                new WallStrips.Reach(100f, to));
     }
 
     @Test
