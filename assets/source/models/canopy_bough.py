@@ -6,7 +6,7 @@ from mathutils import Vector, noise
 
 from bark import BARK, BARK_DEEP, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, LINEN, MOSS, SHADE, SUNLIT, clump
 from geometry import Part, lathe, move, polar, seeded, size, torus, turn
-from mesh import static
+from mesh import statics
 from palette import mix, rgb
 
 SIDES = 20
@@ -160,12 +160,11 @@ def trunk_face(m):
         m.add(lathe([(r * 0.64, 0.5), (0, 0.45)], 9, cap=False), mix(EMBER, LAMPLIGHT, 0.5), at=move(x, y, z) @ turn(-90) @ size(1, 1.35, 1), glow=0.5)
 
 
-MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
-    for shape, options in (
-        (bough_bitten, {"reach": 2.0}),
-        (bough_splinters, {"reach": 1.0}),
-        (bough_crack, {"reach": 0.3}),
-        (trunk_face, {"reach": 2.4, "sharp": 70}),
-    )
-}
+MODELS = statics(
+    (bough_bitten, {"reach": 2.0}),
+    (bough_splinters, {"reach": 1.0}),
+    (bough_crack, {"reach": 0.3}),
+    (trunk_face, {"reach": 2.4, "sharp": 70}),
+    soft=True,
+    sharp=60,
+)

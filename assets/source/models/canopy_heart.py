@@ -3,7 +3,7 @@
 from bark import BARK, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, bough, limb_grain
 from canopy_decks import GLOWCAP_LIGHT
 from geometry import Part, lathe, move, plate, polar, seeded, size, torus, tube, turn
-from mesh import static
+from mesh import statics
 from palette import mix, rgb
 
 RING_DARK = rgb("6a3a24")  # the years of the tree: late wood
@@ -86,13 +86,12 @@ def root_iris(m):
         m.add(bough(path, [0.3, thick * 0.6, thick * 0.8, thick], 5, 4, int(foot * 3), 0.08, (0, 1, 0)), limb_grain, glow=0.1)
 
 
-MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
-    for shape, options in (
-        (heart_hoop, {"reach": 0.6}),
-        (heart_window, {"reach": 0.4}),
-        (heart_ledge, {"reach": 0.6}),
-        (heart_log, {"reach": 0.6}),
-        (root_iris, {"reach": 0.8}),
-    )
-}
+MODELS = statics(
+    (heart_hoop, {"reach": 0.6}),
+    (heart_window, {"reach": 0.4}),
+    (heart_ledge, {"reach": 0.6}),
+    (heart_log, {"reach": 0.6}),
+    (root_iris, {"reach": 0.8}),
+    soft=True,
+    sharp=60,
+)

@@ -27,7 +27,7 @@ from bark import (
     roots,
 )
 from geometry import Part, around, ball, box, cone, lathe, move, plate, polar, seeded, size, torus, tube, turn
-from mesh import static
+from mesh import statics
 from palette import BRASS, BRASS_DEEP, DARK, WOOD, WOOD_LIGHT, mix, rgb
 
 ROPE = rgb("c8a878")
@@ -278,20 +278,19 @@ def tree_heart(m):
     m.add(torus(7.9, 1.3, 24, 4), SAP, at=turn(90), glow=0.7)
 
 
-MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
-    for shape, options in (
-        (honey_ring, {"reach": 0.3}),
-        (owl_lamp, {"reach": 0.5}),
-        (tree_heart, {"reach": 0.8}),
-        (swing_bridge, {"reach": 0.6}),
-        (ladder_lift, {"reach": 0.6}),
-        (trunk_balcony, {"reach": 0.6}),
-        (cider_vat, {"reach": 0.8, "ground": True}),
-        (leaf_boat, {"reach": 0.6}),
-        (apple_crate, {"reach": 0.5, "ground": True}),
-        (cocooned_mill, {"reach": 2.2, "ground": True}),
-        (silk_sails, {"reach": 0.6}),
-        (canopy_island, {"reach": 2.2}),
-    )
-}
+MODELS = statics(
+    (honey_ring, {"reach": 0.3}),
+    (owl_lamp, {"reach": 0.5}),
+    (tree_heart, {"reach": 0.8}),
+    (swing_bridge, {"reach": 0.6}),
+    (ladder_lift, {"reach": 0.6}),
+    (trunk_balcony, {"reach": 0.6}),
+    (cider_vat, {"reach": 0.8, "ground": True}),
+    (leaf_boat, {"reach": 0.6}),
+    (apple_crate, {"reach": 0.5, "ground": True}),
+    (cocooned_mill, {"reach": 2.2, "ground": True}),
+    (silk_sails, {"reach": 0.6}),
+    (canopy_island, {"reach": 2.2}),
+    soft=True,
+    sharp=60,
+)

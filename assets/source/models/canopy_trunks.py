@@ -27,7 +27,7 @@ from bark import (
     shelled,
 )
 from geometry import Part, cone, lathe, move, polar, seeded, size, torus, tube, turn
-from mesh import static
+from mesh import statics
 from palette import DARK, mix, rgb
 
 
@@ -222,16 +222,15 @@ def oldest_bark(m):
         m.add(lathe([(0.72, 0), (0, 0.05)], 9, cap=False), LAMPLIGHT, at=at, glow=0.8)
 
 
-MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
-    for shape, options in (
-        (apple_trunk, {"reach": 1.6, "ground": True}),
-        (crown_trunk, {"reach": 1.4}),
-        (hollow_trunk, {"reach": 1.8, "ground": True}),
-        (giant_trunk, {"reach": 2.6, "ground": True}),
-        (giant_trunk_far, {"reach": 2.6, "ground": True}),
-        (oldest_tree, {"reach": 8.0, "ground": True, "sharp": 70}),
-        (oldest_bark, {"reach": 1.6}),
-        (far_canopy, {"reach": 2.0, "gradient": False}),
-    )
-}
+MODELS = statics(
+    (apple_trunk, {"reach": 1.6, "ground": True}),
+    (crown_trunk, {"reach": 1.4}),
+    (hollow_trunk, {"reach": 1.8, "ground": True}),
+    (giant_trunk, {"reach": 2.6, "ground": True}),
+    (giant_trunk_far, {"reach": 2.6, "ground": True}),
+    (oldest_tree, {"reach": 8.0, "ground": True, "sharp": 70}),
+    (oldest_bark, {"reach": 1.6}),
+    (far_canopy, {"reach": 2.0, "gradient": False}),
+    soft=True,
+    sharp=60,
+)

@@ -8,7 +8,7 @@ import math
 
 from bark import FRUIT, FRUIT_LIGHT
 from geometry import around, ball, box, extrusion, lathe, move, petal, polar, seeded, torus, tube, turn
-from mesh import static
+from mesh import statics
 from palette import (
     BARK,
     BARK_DEEP,
@@ -134,7 +134,4 @@ def knob(m):
     m.add(lathe([(0.2, 0), (0.14, 0.12), (0, 0.16)], 8), GOLD, at=move(0, 0, 1.84), glow=0.2)
 
 
-MODELS = {
-    shape.__name__: (lambda shape=shape: static(shape.__name__, shape))
-    for shape in (sail, cog_tooth, cog_hub, slammer, apple, boulder, lamp, knob)
-}
+MODELS = statics(*((shape, {}) for shape in (sail, cog_tooth, cog_hub, slammer, apple, boulder, lamp, knob)))

@@ -6,7 +6,7 @@ The origin is the middle of the box that is felt; of the flame and of liquids it
 import math
 
 from geometry import around, ball, box, lathe, move, petal, polar, seeded, size, torus, tube, turn
-from mesh import static
+from mesh import statics
 from palette import (
     BARK,
     BARK_DEEP,
@@ -198,24 +198,21 @@ def pool_lava(m):
     pool(m, LAVA, LAVA_DARK, 0.6)
 
 
-MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, **k))
-    for shape, options in (
-        (turning_beam, {"reach": 0.4}),
-        (swing_bob, {"reach": 0.4}),
-        (seesaw_plank, {"reach": 0.4}),
-        (scale_pan, {"reach": 0.3}),
-        (carrier_bed, {"reach": 0.3}),
-        (carrier_slat, {"reach": 0.2}),
-        (pressure_plate, {"reach": 0.3}),
-        (lever, {"reach": 0.3}),
-        (brazier, {"reach": 0.3}),
-        (flame, {"reach": 0.1, "strength": 0.3}),
-        (sliding_door, {"reach": 0.3}),
-        (ice_block, {"reach": 0.2, "strength": 0.4}),
-        (cannon_flower, {"reach": 0.3}),
-        (paper_nest, {"reach": 0.3}),
-        (pool_water, {"reach": 0.2}),
-        (pool_lava, {"reach": 0.2}),
-    )
-}
+MODELS = statics(
+    (turning_beam, {"reach": 0.4}),
+    (swing_bob, {"reach": 0.4}),
+    (seesaw_plank, {"reach": 0.4}),
+    (scale_pan, {"reach": 0.3}),
+    (carrier_bed, {"reach": 0.3}),
+    (carrier_slat, {"reach": 0.2}),
+    (pressure_plate, {"reach": 0.3}),
+    (lever, {"reach": 0.3}),
+    (brazier, {"reach": 0.3}),
+    (flame, {"reach": 0.1, "strength": 0.3}),
+    (sliding_door, {"reach": 0.3}),
+    (ice_block, {"reach": 0.2, "strength": 0.4}),
+    (cannon_flower, {"reach": 0.3}),
+    (paper_nest, {"reach": 0.3}),
+    (pool_water, {"reach": 0.2}),
+    (pool_lava, {"reach": 0.2}),
+)

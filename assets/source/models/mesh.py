@@ -335,4 +335,9 @@ def static(name, shape, scale=1.0, flies=False, **shading):
     export(name)
 
 
-__all__ = ["Model", "Part", "Piece", "export", "occluders", "reset", "static"]
+def statics(*shapes, **shading):
+    """What builds models without clips, by their names: of each its shape and the shading that is its own, beside that of all."""
+    return {shape.__name__: (lambda s=shape, k=own: static(s.__name__, s, **{**shading, **k})) for shape, own in shapes}
+
+
+__all__ = ["Model", "Part", "Piece", "export", "occluders", "reset", "static", "statics"]

@@ -17,7 +17,7 @@ from geometry import (
     tube,
     turn,
 )
-from mesh import static
+from mesh import statics
 from palette import (
     BEE_GOLD,
     BEE_LIGHT,
@@ -116,7 +116,4 @@ def tempo_bloom(m):
     m.add(box(0.12, 0.025, 0.02), rgb("5a3aa0"), at=face @ move(0.045, 0, 0.20))
 
 
-MODELS = {
-    shape.__name__: (lambda s=shape: static(s.__name__, s, reach=0.2, strength=0.5))
-    for shape in (pollen, nectar, lantern_seed, shield_bloom, tempo_bloom)
-}
+MODELS = statics(*((shape, {}) for shape in (pollen, nectar, lantern_seed, shield_bloom, tempo_bloom)), reach=0.2, strength=0.5)

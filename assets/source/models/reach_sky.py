@@ -5,7 +5,7 @@ import math
 from mathutils import Vector
 
 from geometry import Part, around, ball, box, cone, lathe, move, plate, polar, seeded, size, torus, tube, turn
-from mesh import static
+from mesh import statics
 from palette import BARK, WOOD, WOOD_LIGHT, mix, rgb
 from reach_works import (
     APRICOT,
@@ -406,25 +406,24 @@ def reach_island(m):
         m.add(ball(r, 2).roughened(0.1 * r, 1.2 / r, int(r * 10)), MIST, at=move(x, y, z) @ size(1.2, 1, 0.7), fade=(z - r * 0.5, z + r * 0.4, CLOUD), glow=0.35)
 
 
-MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
-    for shape, options in (
-        (sail_mill, {"reach": 2.0}),
-        (apricot_roof, {"reach": 2.0}),
-        (ink_roof, {"reach": 2.0}),
-        (mill_wreck, {"reach": 1.6}),
-        (storm_flags, {"reach": 0.6}),
-        (far_sails, {"reach": 2.0}),
-        (wind_sock, {"reach": 0.5}),
-        (deck_canvas, {"reach": 0.8}),
-        (rope_bridge, {"reach": 0.5}),
-        (kite_train, {"reach": 0.5}),
-        (crane, {"reach": 0.9}),
-        (bell_buoy, {"reach": 0.6}),
-        (airship, {"reach": 1.6}),
-        (cloud_tower, {"reach": 6.0, "strength": 0.35, "sharp": 180}),
-        (balloon_mast, {"reach": 0.8}),
-        (islet_rock, {"reach": 1.0}),
-        (reach_island, {"reach": 1.6}),
-    )
-}
+MODELS = statics(
+    (sail_mill, {"reach": 2.0}),
+    (apricot_roof, {"reach": 2.0}),
+    (ink_roof, {"reach": 2.0}),
+    (mill_wreck, {"reach": 1.6}),
+    (storm_flags, {"reach": 0.6}),
+    (far_sails, {"reach": 2.0}),
+    (wind_sock, {"reach": 0.5}),
+    (deck_canvas, {"reach": 0.8}),
+    (rope_bridge, {"reach": 0.5}),
+    (kite_train, {"reach": 0.5}),
+    (crane, {"reach": 0.9}),
+    (bell_buoy, {"reach": 0.6}),
+    (airship, {"reach": 1.6}),
+    (cloud_tower, {"reach": 6.0, "strength": 0.35, "sharp": 180}),
+    (balloon_mast, {"reach": 0.8}),
+    (islet_rock, {"reach": 1.0}),
+    (reach_island, {"reach": 1.6}),
+    soft=True,
+    sharp=60,
+)

@@ -6,7 +6,7 @@ Arms of rotors point up from where they begin; wheels face -Y and +Y alike; what
 from mathutils import Vector
 
 from geometry import Part, around, ball, box, cone, extrusion, lathe, move, plate, polar, size, torus, tube, turn
-from mesh import static
+from mesh import statics
 from palette import BARK, WOOD, WOOD_LIGHT, mix, rgb
 
 APRICOT = rgb("e9985c")
@@ -206,19 +206,18 @@ def mill_door_frame(m):
             m.add(box(1.6, 0.3, 1.0), INK, at=face @ move(x, 0, -1.0 - 0.02 * x * x), facet=True)
 
 
-MODELS = {
-    shape.__name__: (lambda s=shape, k=options: static(s.__name__, s, soft=True, **{"sharp": 60, **k}))
-    for shape, options in (
-        (mill_sail_arm, {"reach": 0.5}),
-        (apricot_sail_arm, {"reach": 0.5}),
-        (ink_sail_arm, {"reach": 0.5}),
-        (great_cog, {"reach": 1.2}),
-        (cog_arm, {"reach": 0.6}),
-        (cam_slab, {"reach": 0.8}),
-        (governor_ball, {"reach": 0.6}),
-        (grain_sack, {"reach": 0.5}),
-        (brake_knob, {"reach": 0.4}),
-        (release_lever, {"reach": 0.5}),
-        (mill_door_frame, {"reach": 2.0}),
-    )
-}
+MODELS = statics(
+    (mill_sail_arm, {"reach": 0.5}),
+    (apricot_sail_arm, {"reach": 0.5}),
+    (ink_sail_arm, {"reach": 0.5}),
+    (great_cog, {"reach": 1.2}),
+    (cog_arm, {"reach": 0.6}),
+    (cam_slab, {"reach": 0.8}),
+    (governor_ball, {"reach": 0.6}),
+    (grain_sack, {"reach": 0.5}),
+    (brake_knob, {"reach": 0.4}),
+    (release_lever, {"reach": 0.5}),
+    (mill_door_frame, {"reach": 2.0}),
+    soft=True,
+    sharp=60,
+)
