@@ -123,7 +123,7 @@ COLOUR vec3 woven(vec2 uv, vec2 w){
   float angle = 6.2831853*hash(spot+13.0);
   vec2 off = fract(bed)-0.3-0.4*vec2(hash(spot+7.0),hash(spot+11.0));
   off = vec2(cos(angle)*off.x-sin(angle)*off.y,sin(angle)*off.x+cos(angle)*off.y);
-  float blade = length(vec2(off.x*1.0,off.y*(2.1+1.4*abs(off.x)*6.0)));
+  float blade = length(vec2(off.x,off.y*(2.1+8.4*abs(off.x))));
   COLOUR float fallen = (1.0-smoothstep(0.20,0.25,blade))*step(mix(0.90,0.52,smoothstep(2.0,9.0,abs(vWorld.x))),pick)*(1.0-clamp(max(fwidth(bed.x),fwidth(bed.y))*3.0,0.0,1.0));
   COLOUR vec3 leaf = mix(mix(vec3(0.62,0.16,0.05),vec3(0.66,0.36,0.06),hash(spot+17.0)),sandy,step(0.55,hash(spot+19.0)));
   made = mix(made,leaf*(0.62+0.5*smoothstep(0.0,0.06,abs(off.y)))*(0.8+0.4*pool),fallen);

@@ -13,7 +13,6 @@ from plants import floret
 EARTHY = rgb("a8927e")
 SLAB, SLAB_DEEP = rgb("c4ac86"), rgb("a8927a")
 PEBBLE, PEBBLE_PALE = rgb("7d7482"), rgb("b3a596")
-LEAVES = 0.15  # factor on the leaves asked for
 MILL_FOOT, MILL_SLOPE = 4.74, 0.147  # radius of the mill at its foot, above the plinth, in u, and by how much it is less for each u of height
 
 
@@ -41,7 +40,7 @@ def stones(m, at, width, height, count, seed, hue=STONE_DEEP, pale=STONE_LIGHT, 
 def ivy(m, at, width, height, count, seed, hanging=False, flowers=0):
     """Leaves on a wall, dense at the foot, or at the top where it hangs, and thinner away from there."""
     source = seeded(seed)
-    for i in range(int(count * LEAVES)):
+    for i in range(count):
         far = source.random() ** 1.5
         x = source.uniform(-0.5, 0.5) * width * (1 - 0.6 * far) + 0.12 * width * math.sin(far * 5 + seed)
         z = height * (1 - far if hanging else far)
@@ -65,7 +64,7 @@ def lantern(m, at):
 def _steps(level):
     m = level.piece("props_meadow")
     for i, (x, y, z, wide) in enumerate(((-3.9, 0, -33.02, 1.8), (4.1, 0, -33.02, 1.5), (-2.9, 1, -29.52, 1.4), (3.3, 1, -29.52, 1.9), (-4.6, 0, -33.02, 0.9), (2.5, 0, -33.02, 0.8))):
-        ivy(m, place(x, y, z, 180), wide, 0.85, 34, 11 + i, hanging=i % 2 == 1)
+        ivy(m, place(x, y, z, 180), wide, 0.85, 5, 11 + i, hanging=i % 2 == 1)
     for x in (-4.2, 4.2):
         lantern(m, place(x, 1.85, -29.5, 180))
 
@@ -76,9 +75,9 @@ def _gate(level):
         (18.5, 3, -5.95, 1.06, 2.9, -90), (18.5, 3, -2.05, 1.06, 2.9, -90), (18.8, 3, -7.0, 1.4, 1.6, -90), (18.8, 3, -1.0, 1.4, 1.6, -90),
         (19.9, 3, -5.95, 1.06, 2.9, 90), (19.9, 3, -2.05, 1.06, 2.9, 90), (19.2, 3, -5.4, 1.3, 2.9, 0), (19.2, 3, -2.6, 1.3, 2.9, 180), (19.2, 3, -6.5, 1.3, 2.9, 180), (19.2, 3, -1.5, 1.3, 2.9, 0),
     )):  # fmt: skip
-        stones(m, place(x, y, z, yaw), wide, high, int(4.5 * wide * high), 40 + i, mix(STONE_DEEP, EARTHY, 0.5))
+        stones(m, place(x, y, z, yaw), wide, high, int(1.9 * wide * high), 40 + i, mix(STONE_DEEP, EARTHY, 0.5))
     for i, (x, z, wide, high, yaw) in enumerate(((18.5, -6.2, 0.9, 2.5, -90), (18.8, -7.2, 1.2, 1.5, -90), (18.5, -1.9, 0.8, 1.9, -90), (18.8, -0.7, 1.0, 1.4, -90), (19.9, -6.1, 0.9, 2.2, 90), (19.2, -6.5, 1.0, 2.7, 180))):
-        ivy(m, place(x, 3, z, yaw), wide, high, 54, 61 + i)
+        ivy(m, place(x, 3, z, yaw), wide, high, 8, 61 + i)
     for z in (-5.95, -2.05):
         lantern(m, place(18.5, 5.3, z, -90))
 
@@ -89,9 +88,9 @@ def _barn(level):
         mill.window(m, place(x, 5.5, 22.52))
     mill.window(m, place(9.98, 5.5, 18, -90))
     for i, (x, z, wide, yaw) in enumerate(((14, 22.5, 7.6, 0), (10, 18, 8.6, -90), (18, 18, 8.6, 90))):
-        stones(m, place(x, 2.95, z, yaw), wide, 0.75, 26, 80 + i)
+        stones(m, place(x, 2.95, z, yaw), wide, 0.75, 7, 80 + i)
     for i, (x, z, wide, high, yaw) in enumerate(((10.7, 22.55, 1.4, 4.2, 0), (17.3, 22.55, 1.2, 2.8, 0), (9.95, 21.7, 1.5, 3.8, -90), (9.95, 14.3, 0.9, 2.4, -90), (10.6, 13.45, 0.9, 2.6, 180), (17.5, 13.45, 0.9, 3.4, 180))):
-        ivy(m, place(x, 3, z, yaw), wide, high, 70, 90 + i, flowers=1)
+        ivy(m, place(x, 3, z, yaw), wide, high, 10, 90 + i, flowers=1)
     lantern(m, place(15.8, 6.4, 13.45, 180))
 
 
@@ -102,17 +101,17 @@ def _round(x, y, z, radius, yaw, lean=0.0):
 
 def _mill(level):
     m, lean, source = level.piece("mill"), math.degrees(math.atan(MILL_SLOPE)), seeded(31)
-    for i in range(44):
+    for i in range(12):
         yaw, high = source.uniform(0, 360), source.uniform(1.7, 9.2)
         stones(m, _round(mill.X, mill.FOOT + high, mill.Z, MILL_FOOT - MILL_SLOPE * high, yaw, lean), 0.7, 0.4, 1, 300 + i, rgb("d8b894"), rgb("f0dcc0"))
     for i, (yaw, wide, high) in enumerate(((40, 2.0, 4.6), (128, 1.8, 3.6), (205, 1.9, 4.4), (232, 1.2, 2.6), (152, 1.0, 2.4), (300, 1.8, 4.2), (335, 1.0, 2.2))):
-        ivy(m, _round(mill.X, mill.FOOT + 1.5, mill.Z, MILL_FOOT - 1.45 * MILL_SLOPE, yaw, lean), wide, high, 84, 130 + i, flowers=2)
+        ivy(m, _round(mill.X, mill.FOOT + 1.5, mill.Z, MILL_FOOT - 1.45 * MILL_SLOPE, yaw, lean), wide, high, 12, 130 + i, flowers=1)
 
 
 def _dovecote(level):
     m = level.piece("props_terrace")
     for i, (yaw, high) in enumerate(((170, 3.4), (260, 2.6), (20, 2.2))):
-        ivy(m, _round(-9.0, 5.0, 31.0, 1.22, yaw, 2), 1.0, high, 50, 150 + i)
+        ivy(m, _round(-9.0, 5.0, 31.0, 1.22, yaw, 2), 1.0, high, 7, 150 + i)
     for i in range(16):
         stones(m, _round(-9.0, 5.9 + 0.24 * i, 31.0, 1.13 - 0.008 * i, i * 137.5), 0.5, 0.34, 1, 170 + i, rgb("d8b894"), rgb("f0dcc0"))
 
@@ -121,10 +120,10 @@ def _cliffs(level):
     """Stones in the earth below the turf, and what hangs over it, where the way leads past."""
     for piece, y, z, x0, x1, high in (("props_orchard", 5.2, 9.9, 25, 44, 2.0), ("props_north", 4.4, 46.7, 22, 42, 2.0)):
         m = level.piece(piece)
-        stones(m, place((x0 + x1) / 2, y - high, z, 180), x1 - x0, high - 0.5, int(1.9 * (x1 - x0)), int(z), rgb("8a6a58"), rgb("b99a80"), 0.18)
+        stones(m, place((x0 + x1) / 2, y - high, z, 180), x1 - x0, high - 0.5, int(1.2 * (x1 - x0)), int(z), rgb("8a6a58"), rgb("b99a80"), 0.18)
         for i in range(int((x1 - x0) / 3.4)):
             x = x0 + 1 + 3.4 * i + 0.7 * math.sin(i * 2.7)
-            ivy(m, place(x, y - 1.5, z - 0.1, 180), 1.5, 1.45, 34, int(200 + z + i), hanging=True)
+            ivy(m, place(x, y - 1.5, z - 0.1, 180), 1.5, 1.45, 5, int(200 + z + i), hanging=True)
 
 
 def _slabs(level, paint):

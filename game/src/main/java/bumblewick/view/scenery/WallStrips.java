@@ -31,8 +31,7 @@ final class WallStrips {
     private static final float RIDGE = 1.7f; // u that the furrows of a trunk's bark are deep
     private static final int CEILING_COLUMNS = 12;
     private static final Vector3f SAPWOOD = LinearColour.parse("#6b4224"); // inside a trunk, where one falls in
-    private static final Vector3f NIGHTWOOD =
-            LinearColour.parse("#262b4c"); // and where one falls out, towards the night
+    private static final Vector3f NIGHTWOOD = LinearColour.parse("#262b4c"); // and where one falls out
     private static final float SILL = 0.14f; // of a facet's length in a hollow trunk: the ridge of a year of growth
     private static final float SILL_LIGHT = 1.45f; // how much lighter that ridge is
     private static final float YEAR = 0.55f; // u that the wall of a hollow trunk swells and narrows from year to year
@@ -171,14 +170,15 @@ final class WallStrips {
     }
 
     private static void join(StripMesh mesh, Vector3f[] near, Vector3f[] far, Walls walls, int row, Reach reach) {
-        boolean upright = walls.where() != Sides.TUNNEL && walls.made() == Wall.BARK; // its furrows run upwards
+        boolean trunk = walls.made() == Wall.BARK; // inside, its years show; outside, its furrows run upwards
+        boolean inside = walls.where() == Sides.TUNNEL;
         for (int i = 0; i + 1 < near.length; i++) {
-            Vector3f tone = upright ? tone(walls.made(), i, Math.round(row / ROW)) : tone(walls.made(), row, i);
-            if (walls.where() == Sides.TUNNEL && walls.made() == Wall.BARK) {
+            if (trunk && inside) {
                 grown(mesh, near, far, i, row, reach.share(row));
-            } else {
-                mesh.add(near[i], far[i], far[i + 1], near[i + 1], tone);
+                continue;
             }
+            Vector3f tone = trunk ? tone(walls.made(), i, Math.round(row / ROW)) : tone(walls.made(), row, i);
+            mesh.add(near[i], far[i], far[i + 1], near[i + 1], tone);
         }
     }
 

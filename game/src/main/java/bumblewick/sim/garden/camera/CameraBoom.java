@@ -106,15 +106,17 @@ final class CameraBoom {
         return before >= 1f || narrow(before);
     }
 
-    /** Whether it stays where it is, in front of nothing that lasts. */
+    /** Whether it stays where it is: so far something is in between for a moment only, and there is room behind it. */
     private boolean waits(float before) {
         if (before >= 1f) {
             occluded = 0;
             return false;
         }
-        boolean lasts = occluded == MOMENT;
-        occluded = lasts ? MOMENT : occluded + 1;
-        return !lasts && before < share && !within(share);
+        if (occluded == MOMENT) {
+            return false;
+        }
+        occluded++;
+        return before < share && !within(share);
     }
 
     /**
