@@ -123,6 +123,11 @@ void main(){
     float x = (r-petal)/0.055;
     a = exp(-x*x*2.5)+0.22*smoothstep(0.45,1.0,r/petal)*step(r,petal);
     a *= step(r,1.0);
+  } else if (vShape > 32.5) {                         // 33 pop: a white ball with lobes and a dark rim
+    float s = r/(0.90+0.08*cos(atan(q.y,q.x)*9.0+vMore.z));
+    a = smoothstep(1.0,0.95,s);
+    c = mix(vec3(1.0,0.97,0.86), c, smoothstep(0.70,0.80,s));
+    c = mix(c, vCol.rgb*vCol.rgb*0.10+vec3(0.012,0.006,0.016), smoothstep(0.88,0.93,s));
   } else if (vShape > 31.5) {                         // 32 burst: a star with long and short spikes and a dark rim, which opens from the middle
     float an = atan(q.y,q.x);
     float spike = abs(fract(an*1.4323945+vMore.z)-0.5)*2.0;    // nine of them

@@ -63,7 +63,9 @@ public record EffectDef(String id, float shake, float hold, float pace, List<Lay
         SWIRL,
         STRAW,
         /** A spiky star with a dark rim, which opens from the middle: something was destroyed. */
-        BURST
+        BURST,
+        /** A white ball with lobes and a dark rim: the moment in which it is. */
+        POP
     }
 
     /** Where the particles of a layer fly to. */

@@ -18,17 +18,17 @@ final class KillScores {
     private static final int MOST = 6; // at a time
     private static final int DIGITS = 5;
     private static final int TEN = 10;
-    private static final float SECONDS = 0.75f;
-    static final float WAITS = 0.15f; // seconds: the burst is seen first
-    private static final float FADE = 0.3f; // share of that in which it fades
+    private static final float SECONDS = 0.6f;
+    static final float WAITS = 0.28f; // seconds: the burst is seen first
+    private static final float FADE = 0.6f; // share of that in which it fades
     private static final float POP_SECONDS = 0.1f;
     private static final float POP = 0.5f; // share by which it is larger at first
-    private static final float RISE = 34f; // lines
-    private static final float ABOVE = 60f; // lines above where the enemy was
+    private static final float RISE = 24f; // lines
+    private static final float ABOVE = 84f; // lines above where the enemy was
     private static final float ASIDE = 60f; // lines outward from there, at most
     private static final float CENTRAL = 120f; // lines from the middle of the picture within which it is less
-    private static final float SIZE = 24f; // height of a figure, in lines
-    private static final float BIG = 34f; // the same for a big enemy
+    private static final float SIZE = 20f; // height of a figure, in lines
+    private static final float BIG = 28f; // the same for a big enemy
     private static final float WIDE = 90f; // lines beside a number in which no other is at its height
     private static final float TOGETHER =
             170f; // lines from a number that is still to pop up: what is paid there adds to it

@@ -203,9 +203,9 @@ public final class EnemyVisual {
         return false;
     }
 
-    /** Bursts into pieces. */
-    public void shatter(DebrisPieces debris) {
-        debris.shatter(colours, place, drift, drawnRadius(), big);
+    /** Bursts into pieces, so many times as large as it was drawn. */
+    public void shatter(DebrisPieces debris, float times) {
+        debris.shatter(colours, place, drift, times * drawnRadius(), big);
     }
 
     /** The flash of what is destroyed, so many seconds after it was. */

@@ -22,14 +22,14 @@ public final class DebrisPieces {
     private static final float GRAVITY = 16f; // u/s²
     private static final float BOUNCE = 0.45f;
     private static final float TUMBLE = 9f; // radians per second about each axis, at most
-    private static final int CHUNKS = 5; // of an enemy
-    private static final int BIG_CHUNKS = 6; // of a big one
-    private static final float CHUNK = 2.7f; // size of one per radius of the enemy
-    private static final float LIT = 1.6f; // factor on its colours: what flies in the light is no dark speck
-    private static final float ASHEN = 0.55f; // share of cream in them: wreckage is no enemy and no bullet
+    private static final int CHUNKS = 7; // of an enemy
+    private static final int BIG_CHUNKS = 10; // of a big one
+    private static final float CHUNK = 4f; // size of one per radius of the enemy
+    private static final float LIT = 1.8f; // factor on its colours: what flies in the light is no dark speck
+    private static final float ASHEN = 0.15f; // share of cream in them: wreckage is no enemy and no bullet
     private static final float OUT = 6.5f; // its speed in 1/s, per radius of the enemy
     private static final float HEAVY = 0.65f; // factor on the speed of those of a big one
-    private static final float CHUNK_SECONDS = 0.7f; // of which it is seen in full for two thirds
+    private static final float CHUNK_SECONDS = 0.8f; // of which it is seen in full for two thirds
     private static final float BIG_SECONDS = 1f;
     private static final float SHRINKS = 7f; // u, over which a piece becomes nothing before the lens
     private static final float WHIRLING = 16f; // radians per second about each axis, at most
@@ -81,7 +81,7 @@ public final class DebrisPieces {
      * @param colours in linear light (unaffected)
      * @param at its middle, in the scene's frame (unaffected)
      * @param push velocity of the whole, in u/s (unaffected)
-     * @param radius as it was drawn, in u
+     * @param radius of the whole, which the chunks and their speed go by, in u
      * @param big whether it was a big one: its chunks are heavier
      */
     public void shatter(List<Vector3f> colours, Vector3f at, Vector3f push, float radius, boolean big) {

@@ -81,7 +81,9 @@ public final class SpriteBatch {
         SWIRL(30),
         STRAW(31),
         /** A spiky star with a dark rim, which opens from the middle. */
-        BURST(32);
+        BURST(32),
+        /** A white ball with lobes and a dark rim. */
+        POP(33);
 
         private final int number;
         private final int variants;

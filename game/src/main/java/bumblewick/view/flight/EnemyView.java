@@ -86,7 +86,7 @@ final class EnemyView {
 
     private boolean isOver(EnemyVisual visual, FrameContext frame, SpriteBatch sprites) {
         if (visual.updateDeath(frame.seconds, lens, style)) {
-            visual.shatter(debris);
+            visual.shatter(debris, FlightEffects.piecesSize(visual.place.z - wickZ));
             return true;
         }
         shadow(visual, sprites);

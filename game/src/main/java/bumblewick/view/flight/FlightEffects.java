@@ -22,10 +22,11 @@ final class FlightEffects {
     private static final float ABOVE_GROUND = 0.12f; // u above the ground, of what feet throw up
 
     private static final float NEAR_BURST = 15f; // u from Wick: there a burst has its own size
-    private static final float FAR_BURST = 60f; // u from Wick: from there on it is FAR_SIZE times as large
+    private static final float FAR_BURST = 120f; // u from Wick: from there on it is FAR_SIZE times as large
     private static final float DRAWN_BLAST = 4f; // u, radius of the blast as its effect is drawn
-    private static final float FAR_SIZE = 2.5f;
-    private static final float BESIDE_SIZE = 0.6f; // size of a burst at Wick, which would fill half the picture
+    private static final float FAR_SIZE = 4.8f; // so that in the picture it hardly shrinks
+    private static final float PIECES = 0.9f; // factor on the size of pieces, per factor on that of the burst
+    private static final float BESIDE_SIZE = 0.5f; // size of a burst at Wick, which would fill half the picture
 
     private final EffectPlayer effects;
     private static final int WATER = 4; // of a step
@@ -83,7 +84,7 @@ final class FlightEffects {
                 .on(Type.ESCORT_LOST, EffectKind.ESCORT_LOST)
                 .on(Type.ENEMY_RELEASED, EffectKind.ENEMY_RELEASED)
                 .on(Type.ENEMY_DESTROYED, this::destroyed)
-                .on(Type.BULLET_BROKEN, EffectKind.ENEMY_DESTROYED)
+                .on(Type.BULLET_BROKEN, 0.6f, 0.6f, EffectKind.ENEMY_DESTROYED)
                 .on(Type.ENEMY_FIRED, EffectKind.ENEMY_FIRED)
                 .on(Type.SCENERY_BROKEN, EffectKind.SCENERY_BROKEN)
                 .on(Type.DEED_STEP, EffectKind.PICK_UP)
@@ -179,6 +180,11 @@ final class FlightEffects {
             return Easing.mix(BESIDE_SIZE, 1f, away / NEAR_BURST);
         }
         return Easing.mix(1f, FAR_SIZE, Easing.clamp((away - NEAR_BURST) / (FAR_BURST - NEAR_BURST)));
+    }
+
+    /** Factor on the size of the pieces of what is destroyed so many u ahead of Wick, beside that of the enemy as it was drawn. */
+    static float piecesSize(float ahead) {
+        return Math.max(1f, PIECES * burstSize(ahead));
     }
 
     private void ground(SimEvent event, Vector3f place) {

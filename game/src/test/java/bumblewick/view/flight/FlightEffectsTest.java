@@ -7,6 +7,7 @@ import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.EffectDef.Layer;
 import bumblewick.math.Tick;
+import com.jme3.math.FastMath;
 import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -53,18 +54,39 @@ class FlightEffectsTest {
     /** Wherever it can be hit, seen by a camera that is six u behind Wick and 54 degrees high. */
     @ParameterizedTest
     @ValueSource(floats = {0f, 15f, 60f, 100f, 140f})
-    void aBurstIsAtLeastFortyLinesHigh(float away) {
-        float half = 0f;
-        for (Layer layer : effects.get("enemy_destroyed").layers()) {
-            half = layer.sprite() == EffectDef.Sprite.BURST ? layer.size().max() : half;
-        }
-        float lines = 2f * half * FlightEffects.burstSize(away) / (1.02f * (away + 6f)) * 720f;
+    void aBurstIsAtLeastAHundredLinesHigh(float away) {
+        float lines = lines("enemy_destroyed", EffectDef.Sprite.BURST, away);
 
-        assertTrue(lines >= 40f, lines + " lines");
+        assertTrue(lines >= 100f, lines + " lines");
+    }
+
+    /** Less than a quarter of a field of ten degrees, which is a third of the picture's width and height. */
+    @ParameterizedTest
+    @CsvSource({"enemy_destroyed, 3", "enemy_destroyed, 15", "enemy_destroyed, 60", "enemy_big_destroyed, 60"})
+    void theWhiteBallOfABurstIsNoFlash(String effect, float away) {
+        float half = 0.5f * lines(effect, EffectDef.Sprite.POP, away);
+        float share = FastMath.PI * half * half / (720f / 3f * 1280f / 3f);
+
+        assertTrue(share < 0.25f, "share of " + share);
+    }
+
+    /** Height of a layer at its largest, in lines. */
+    private float lines(String effect, EffectDef.Sprite sprite, float away) {
+        float half = 0f;
+        for (Layer layer : effects.get(effect).layers()) {
+            half = layer.sprite() == sprite ? Math.max(half, layer.size().max()) : half;
+        }
+        return 2f * half * FlightEffects.burstSize(away) / (1.02f * (away + 6f)) * 720f;
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 0.6", "7.5, 0.8", "15, 1", "37.5, 1.75", "60, 2.5", "200, 2.5"})
+    @CsvSource({"0, 1", "15, 1", "120, 4.32"})
+    void piecesOfWhatIsFarAreLarger(float ahead, float size) {
+        assertEquals(size, FlightEffects.piecesSize(ahead), 1e-5f);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0.5", "7.5, 0.75", "15, 1", "36, 1.76", "120, 4.8", "200, 4.8"})
     void whatIsFarBurstsLargerAndWhatIsNearHidesLess(float away, float size) {
         assertEquals(size, FlightEffects.burstSize(away), 1e-5f);
     }
