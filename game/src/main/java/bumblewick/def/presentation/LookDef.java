@@ -31,6 +31,7 @@ import java.util.TreeSet;
  * @param prints what feet leave, by the surface that they stood on; of others they leave nothing
  * @param puddles where rain still stands
  * @param awakening how a garden comes to life when its gem is taken, if it does
+ * @param tint of the rims and bellies of a flight's enemies, or empty: then they are magenta
  */
 public record LookDef(
         String id,
@@ -51,7 +52,8 @@ public record LookDef(
         SortedMap<String, SubstanceDef> substances,
         SortedMap<String, Print> prints,
         List<Puddle> puddles,
-        Optional<Awakening> awakening) {
+        Optional<Awakening> awakening,
+        String tint) {
     /** The name among prints of what wet feet leave on a surface that takes no prints of its own. */
     public static final String WET = "wet";
 

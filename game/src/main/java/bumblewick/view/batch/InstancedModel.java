@@ -193,6 +193,15 @@ public final class InstancedModel {
         material.setVector4("Band", new Vector4f(start, 1f / over, near ? 1f : -1f, bySize));
     }
 
+    /**
+     * Gives rims and bellies another hue for good, see {@link RimTint}.
+     *
+     * @param hue in linear light (unaffected)
+     */
+    public void tintRims(Vector3f hue) {
+        limbs.forEach(limb -> RimTint.apply(limb.batch.getMesh(), hue));
+    }
+
     /** Lets copies cast shadows of fewer triangles, as a single figure does. */
     public InstancedModel coarsenShadows() {
         limbs.forEach(limb -> FigureLod.bake(limb.batch));

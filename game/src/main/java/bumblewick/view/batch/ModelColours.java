@@ -33,7 +33,7 @@ public final class ModelColours {
         VertexBuffer colours = mesh.getBuffer(Type.Color);
         List<Share> shares = new ArrayList<>();
         for (int i = 0; colours != null && i < mesh.getVertexCount(); i++) {
-            count(new Vector3f(component(colours, i, 0), component(colours, i, 1), component(colours, i, 2)), shares);
+            count(read(colours, i, new Vector3f()), shares);
         }
         shares.sort(Comparator.comparingInt((Share share) -> share.vertices).reversed());
         List<Vector3f> most = new ArrayList<>();
@@ -53,6 +53,26 @@ public final class ModelColours {
             shares.add(found);
         }
         found.vertices++;
+    }
+
+    /** A vertex' colour, in linear light. */
+    static Vector3f read(VertexBuffer colours, int vertex, Vector3f store) {
+        return store.set(component(colours, vertex, 0), component(colours, vertex, 1), component(colours, vertex, 2));
+    }
+
+    /** Changes a vertex' colour, in linear light; how much it glows stays. */
+    static void write(VertexBuffer colours, int vertex, Vector3f colour) {
+        for (int i = 0; i < 3; i++) {
+            colours.setElementComponent(vertex, i, stored(colours.getFormat(), colour.get(i)));
+        }
+    }
+
+    private static Number stored(VertexBuffer.Format format, float value) {
+        return switch (format) {
+            case UnsignedByte -> (byte) Math.round(255f * Math.min(1f, value));
+            case UnsignedShort -> (short) Math.round(65535f * Math.min(1f, value));
+            default -> value;
+        };
     }
 
     private static float component(VertexBuffer colours, int vertex, int number) {

@@ -178,6 +178,7 @@ final class FlightScene {
             parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
             parts.trunks().forEach(model -> models.of(model).fadeBesideWick());
             parts.enemies().forEach(model -> prepareEnemy(models.of(model)));
+            looks.tint().ifPresent(this::tintEnemies);
             parts.enemies().forEach(enemies::prepare);
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
             parts.arms().forEach(model -> models.of(model).fadePastWick());
@@ -191,6 +192,10 @@ final class FlightScene {
         model.fadePastWick().coarsenShadows();
         model.setApparentDistance(1f, ENEMY_HAZE);
         FigureLight.ENEMY.shineOn(model.material());
+    }
+
+    private void tintEnemies(Vector3f hue) {
+        parts.enemies().forEach(model -> models.of(model).tintRims(hue));
     }
 
     private void markForHighContrast(HighContrast contrast) {

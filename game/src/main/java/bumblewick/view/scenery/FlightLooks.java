@@ -4,7 +4,9 @@ import bumblewick.def.CourseDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.LookDef.Passage;
 import bumblewick.sim.run.Forks;
+import bumblewick.view.LinearColour;
 import bumblewick.view.render.LookColours;
+import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +22,7 @@ public final class FlightLooks {
     private static final Forks STRAIGHT_ON = new Forks(List.of(), 0f);
     private static final float BEHIND = 30f; // u behind which nothing is visible
 
+    private final Optional<Vector3f> tint;
     private final List<Passage> passages;
     private final List<LookColours> colours = new ArrayList<>();
     private final LookColours boss;
@@ -32,6 +35,7 @@ public final class FlightLooks {
      * @param along whose keys may name looks; then these stand instead of the passages
      */
     public FlightLooks(LookDef look, Map<String, LookDef> looks, CourseDef along) {
+        tint = Optional.of(look.tint()).filter(hex -> !hex.isEmpty()).map(LinearColour::parse);
         List<CourseDef.Key> keys =
                 along.keys().stream().filter(key -> !look(key.says()).isEmpty()).collect(Collectors.toList());
         passages = keys.isEmpty() ? look.passages() : between(keys);
@@ -48,6 +52,11 @@ public final class FlightLooks {
                 .map(lane -> look(lane.says()))
                 .filter(id -> !id.isEmpty())
                 .forEach(id -> lanes.computeIfAbsent(id, named -> new LookColours(named(named, looks))));
+    }
+
+    /** What colour the enemies' rims and bellies have, in linear light, if not their own. */
+    public Optional<Vector3f> tint() {
+        return tint;
     }
 
     /** Whether the boss has a light of its own. */

@@ -84,6 +84,11 @@ public final class LookFormat {
                 .orAbsent(new TreeMap<>());
         fields.optionalList("puddles", 32, "puddles", LookFormat::puddle, "Where rain still stands.");
         fields.optional("awakening", LookFormat::awakening, "How a garden comes to life when its gem is taken.");
+        fields.colour(
+                        "tint",
+                        "Of the rims and bellies of a flight's enemies, so that they are told from bullets; their backs stay"
+                                + " purple. Left out, it is magenta.")
+                .or("");
         return fields.record(LookDef.class, (look, values) -> checkOrder(look.passages(), values));
     }
 

@@ -1,0 +1,55 @@
+package bumblewick.view.batch;
+
+import bumblewick.math.Easing;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.VertexBuffer;
+import com.jme3.scene.VertexBuffer.Type;
+
+/**
+ * Gives the rims and bellies of the Smoke Hive the hue of a place: magenta and rose turn into it, as light as they were.
+ * The purple of their backs, their eyes and their bone stay.
+ */
+final class RimTint {
+    private static final float PURPLE = 0.6f; // red of a purple that stays, as a share of its blue; at most
+    private static final float TURNS = 0.3f; // how much more red is turned wholly, as a share of the colour
+    private static final float LEAST = 0.02f; // strength of a colour, in linear light: below it is grey
+
+    private RimTint() {}
+
+    /**
+     * Turns the colours of a mesh's vertices, in a copy of their own.
+     *
+     * @param hue in linear light (unaffected)
+     */
+    static void apply(Mesh mesh, Vector3f hue) {
+        VertexBuffer shared = mesh.getBuffer(Type.Color);
+        if (shared == null) {
+            return;
+        }
+        VertexBuffer own = shared.clone();
+        Vector3f colour = new Vector3f();
+        for (int i = 0; i < mesh.getVertexCount(); i++) {
+            turn(ModelColours.read(own, i, colour), hue);
+            ModelColours.write(own, i, colour);
+        }
+        mesh.clearBuffer(Type.Color);
+        mesh.setBuffer(own);
+    }
+
+    /**
+     * Turns one colour: what is neither blue nor yellow nor green in it.
+     *
+     * @param colour in linear light (modified)
+     */
+    static void turn(Vector3f colour, Vector3f hue) {
+        float strength = Math.max(colour.x, colour.z) - colour.y;
+        if (strength < LEAST || colour.y > Math.min(colour.x, colour.z)) {
+            return;
+        }
+        float share = Easing.clamp((colour.x - PURPLE * colour.z) / (TURNS * strength));
+        float full = strength / Math.max(hue.x, Math.max(hue.y, hue.z));
+        Vector3f turned = new Vector3f(hue).multLocal(full).addLocal(colour.y, colour.y, colour.y);
+        colour.interpolateLocal(turned, share);
+    }
+}

@@ -1,0 +1,51 @@
+package bumblewick.view.batch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.view.LinearColour;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.VertexBuffer.Type;
+import org.junit.jupiter.api.Test;
+
+class RimTintTest {
+    private static final Vector3f INK = LinearColour.parse("#4f7dff");
+
+    private static Vector3f turned(String hex) {
+        Vector3f colour = LinearColour.parse(hex);
+        RimTint.turn(colour, INK);
+        return colour;
+    }
+
+    @Test
+    void magentaAndOrchidTurn() {
+        for (String rim : new String[] {"#ff2f87", "#e050d8", "#ff86b8"}) {
+            Vector3f colour = turned(rim);
+
+            assertTrue(colour.z > colour.y && colour.y > colour.x, rim + " is " + colour);
+        }
+    }
+
+    @Test
+    void purpleAndEyesAndBoneStay() {
+        for (String kept : new String[] {"#7a3bd0", "#45209a", "#b992ff", "#ffe14a", "#fff0d2", "#808080"}) {
+            assertEquals(LinearColour.parse(kept), turned(kept), kept);
+        }
+    }
+
+    @Test
+    void anotherMeshOfTheSameColoursKeepsThem() {
+        Mesh mesh = new Mesh();
+        mesh.setBuffer(Type.Position, 3, new float[3]);
+        mesh.setBuffer(Type.Color, 4, new float[] {1f, 0f, 0.2f, 0.5f});
+        mesh.updateCounts();
+        Mesh other = mesh.clone();
+
+        RimTint.apply(other, INK);
+
+        assertEquals(new Vector3f(1f, 0f, 0.2f), ModelColours.read(mesh.getBuffer(Type.Color), 0, new Vector3f()));
+        assertEquals(0.5f, other.getFloatBuffer(Type.Color).get(3));
+        assertTrue(other.getFloatBuffer(Type.Color).get(0) < 0.2f);
+    }
+}
