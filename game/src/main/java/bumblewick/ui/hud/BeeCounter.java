@@ -18,6 +18,7 @@ import com.jme3.scene.Node;
 final class BeeCounter {
     private static final float RING_X = 46f;
     private static final float RING_Y = -44f;
+    private static final float HEIGHT = 88f;
     private static final float FACES_X = RING_X + 74f;
     private static final float WARNING_Y = RING_Y - 62f;
     private static final int FEW = 2;
@@ -38,6 +39,7 @@ final class BeeCounter {
     private final BeeFaces faces;
     private final CanvasText warning;
     private final Sprite band;
+    private final Sprite plate;
     private final Translations translations;
     private final PulseAnimation pulse;
     private final HudColours colours;
@@ -50,7 +52,8 @@ final class BeeCounter {
         this.translations = translations;
         colours = hudSkin.colours();
         pulse = new PulseAnimation(hudSkin, 0.35f);
-        hudSkin.contrastPlate(node, 444f, 88f, 222f, RING_Y);
+        float widest = width(swarm.cap());
+        plate = hudSkin.softPlate(node, widest, HEIGHT, widest / 2f, RING_Y); // bright skies and bullets are behind it
         hum = hudSkin.radialGauge(34f, 44f);
         hum.geometry().setLocalTranslation(RING_X, RING_Y, ZOrder.FILL);
         node.attachChild(hum.geometry());
@@ -80,6 +83,7 @@ final class BeeCounter {
             }
             bees = flight.bees().size();
             count.show(bees);
+            HudSkin.layOut(plate, width(bees), HEIGHT, width(bees) / 2f, RING_Y);
             warn();
         }
         count.scale(pulse.scale(seconds));
@@ -89,6 +93,11 @@ final class BeeCounter {
         warning.shown(left > 0f).alpha(left);
         band.shown(left > 0f).alpha(left * 0.85f);
         showHum(flight.hum(), seconds);
+    }
+
+    /** From the left edge of the ring to the right edge of the faces of so many bees, in lines. */
+    private static float width(int bees) {
+        return FACES_X + BeeFaces.width(bees);
     }
 
     private void warn() {

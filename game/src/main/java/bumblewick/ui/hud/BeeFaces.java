@@ -63,6 +63,11 @@ final class BeeFaces {
         return batch.geometry();
     }
 
+    /** From the middle of the first face to the right edge of the last one in the longest row, in lines. */
+    static float width(int bees) {
+        return (Math.min(bees, PER_ROW) - 1) * SPACING + HEIGHT / 2f;
+    }
+
     /** The face of a bee: 2 well, 1 hurt, 0 weak. */
     static int mood(int hp, int fullHp) {
         return 3 * hp > 2 * fullHp ? 2 : 3 * hp > fullHp ? 1 : 0;

@@ -91,13 +91,22 @@ final class HudSkin {
         }
     }
 
-    /** Adds a dark background with soft ends a little around (x, y): a plate with high contrast. */
-    void softPlate(Node below, float width, float height, float x, float y) {
+    /**
+     * Adds a dark background with soft ends a little around (x, y); with high contrast a plate.
+     *
+     * @return the background, to be laid out anew; hidden with high contrast, when the plate stays as it is
+     */
+    Sprite softPlate(Node below, float width, float height, float x, float y) {
         contrastPlate(below, width, height, x, y);
-        if (!options.highContrast()) {
-            Sprite soft = sprite("band").size(width + 3f * RIM, height + RIM).alpha(SOFT);
-            below.attachChild(soft.at(x, y, ZOrder.GROUND).geometry());
-        }
+        Sprite soft = sprite("band").alpha(SOFT).shown(!options.highContrast());
+        layOut(soft, width, height, x, y);
+        below.attachChild(soft.geometry());
+        return soft;
+    }
+
+    /** Puts a background with soft ends a little around (x, y). */
+    static void layOut(Sprite soft, float width, float height, float x, float y) {
+        soft.size(width + 3f * RIM, height + RIM).at(x, y, ZOrder.GROUND);
     }
 
     CanvasText caption(float size, ColorRGBA color, Align align) {

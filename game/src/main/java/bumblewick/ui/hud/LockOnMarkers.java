@@ -36,6 +36,7 @@ final class LockOnMarkers {
     private static final float CORNER = 30f; // size of one of the four corners of a marker, at most
     private static final float CORNER_SHARE = 0.32f; // of the marker, at most: a small target is seen between them
     private static final int CORNERS = 4;
+    private static final float ON_WICK = 0.1f; // factor on the alpha of what lies on Wick's outline
     private static final float PIP = 15f;
     private static final float PIP_APART = 17f; // along the arc, in lines
     private static final float PIP_OUT = 14f; // from the circle of the reticle, in lines
@@ -43,6 +44,7 @@ final class LockOnMarkers {
 
     private final QuadBatch batch;
     private final Projection projection;
+    private final WickOutline outline;
     private final SpriteAtlas.Region lock;
     private final SpriteAtlas.Region free;
     private final SpriteAtlas.Region full;
@@ -64,8 +66,9 @@ final class LockOnMarkers {
         private boolean seen;
     }
 
-    LockOnMarkers(HudSkin hudSkin, Projection projection, int mostLocks) {
+    LockOnMarkers(HudSkin hudSkin, Projection projection, WickOutline outline, int mostLocks) {
         this.projection = projection;
+        this.outline = outline;
         this.mostLocks = Math.min(mostLocks, MOST);
         motion = hudSkin.motion();
         batch = hudSkin.batch((CORNERS + 1) * MOST + mostLocks);
@@ -86,7 +89,7 @@ final class LockOnMarkers {
     /**
      * Shows the flight.
      *
-     * @param alpha blend factor between the last two poses
+     * @param alpha blend factor between the last two poses; the outline has followed Wick by it
      * @param x middle of the reticle
      * @param y likewise
      * @param radius of the reticle's circle, in lines
@@ -157,14 +160,11 @@ final class LockOnMarkers {
         int order = order(snap);
         float side = order % 2 == 0 ? 1f : -1f; // neighbours in the order often are neighbours on the picture
         addCorners(size, Math.min(CORNER, CORNER_SHARE * edge), motion * 1.2f * (1f - in), 0.4f + 0.6f * in);
-        batch.add(
-                numbers[order],
-                place.x + side * (0.5f * edge + 0.1f * NUMBER),
-                place.y + 0.46f * edge + 0.1f * NUMBER,
-                NUMBER * (0.5f + 0.5f * far),
-                0f,
-                ColorRGBA.White,
-                in);
+        float x = place.x + side * (0.5f * edge + 0.1f * NUMBER);
+        float y = place.y + 0.46f * edge + 0.1f * NUMBER;
+        float height = NUMBER * (0.5f + 0.5f * far);
+        float clear = outline.visible(x, y, 0.5f * height, ON_WICK);
+        batch.add(numbers[order], x, y, height, 0f, ColorRGBA.White, in * clear);
     }
 
     /** Edge of a marker, in lines: more than its target takes up. */
@@ -180,7 +180,8 @@ final class LockOnMarkers {
             float angle = quarter + 0.75f * FastMath.PI;
             float x = place.x + out * FastMath.cos(angle);
             float y = place.y + out * FastMath.sin(angle);
-            batch.add(lock, x, y, corner, quarter, ColorRGBA.White, alpha);
+            float clear = outline.visible(x, y, 0.5f * corner, ON_WICK);
+            batch.add(lock, x, y, corner, quarter, ColorRGBA.White, alpha * clear);
         }
     }
 
@@ -195,9 +196,14 @@ final class LockOnMarkers {
     private int order(Snap snap) {
         int before = 0;
         for (Snap other : snaps) {
-            before += other.used && other != snap && other.seconds > snap.seconds ? 1 : 0;
+            before += other.used && other != snap && earlier(other, snap) ? 1 : 0;
         }
         return before;
+    }
+
+    /** Whether one was locked on before another; of two at once, the older enemy. */
+    private static boolean earlier(Snap one, Snap other) {
+        return one.seconds > other.seconds || (one.seconds == other.seconds && one.id < other.id);
     }
 
     private Snap snapOf(int id) {

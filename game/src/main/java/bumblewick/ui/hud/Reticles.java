@@ -19,6 +19,8 @@ import java.util.Optional;
  */
 final class Reticles {
     private static final float NEAR = 0.7f; // share of the way from Wick to the aim: clear of Wick's ears
+    private static final float NEAR_ON_WICK = 0.12f; // factor on the alpha of a reticle that lies on Wick
+    private static final float FAR_ON_WICK = 0.6f; // likewise: one has to see where the swarm aims
     private static final float CHANGES = 8f; // of tightness in a second
 
     private final Node node = new Node("sights");
@@ -30,6 +32,7 @@ final class Reticles {
     private final Vector3f way = new Vector3f();
     private final Vector3f point = new Vector3f();
     private final Vector3f place = new Vector3f();
+    private final WickOutline outline;
     private final HudElements.Reticle look;
     private final Optional<ColorRGBA> colour;
     private float tightness;
@@ -45,7 +48,8 @@ final class Reticles {
         lockRadius = lockRadiusPixels * Canvas.HEIGHT / SightCamera.HEIGHT;
         far = hudSkin.sprite("reticle");
         near = hudSkin.sprite("reticle_near");
-        atlas = new LockOnMarkers(hudSkin, projection, mostLocks);
+        outline = new WickOutline(projection);
+        atlas = new LockOnMarkers(hudSkin, projection, outline, mostLocks);
         atlas.geometry().setLocalTranslation(0f, 0f, ZOrder.ICON);
         node.attachChild(far.geometry());
         node.attachChild(near.geometry());
@@ -67,23 +71,32 @@ final class Reticles {
         float step = CHANGES * seconds;
         tightness += Math.max(-step, Math.min(step, wanted - tightness));
         way.set(flight.aim()).subtractLocal(wick.position());
-        aim(wick, near, NEAR, alpha, 2f * lockRadius * (1.35f - 0.2f * tightness), 0.4f + 0.3f * tightness);
-        aim(wick, far, 1f, alpha, 2f * lockRadius * (0.95f + 0.05f * tightness), 0.75f + 0.25f * tightness);
+        outline.update(point.interpolateLocal(wick.previousPosition(), wick.position(), alpha));
+        float large = 2f * lockRadius * (1.35f - 0.2f * tightness);
+        place(wick, near, NEAR, alpha, large);
+        show(near, 0.4f + 0.3f * tightness, NEAR_ON_WICK, large);
+        float small = 2f * lockRadius * (0.95f + 0.05f * tightness);
+        place(wick, far, 1f, alpha, small);
+        show(far, 0.75f + 0.25f * tightness, FAR_ON_WICK, small);
         far.tint(colour.orElse(Skin.TEXT));
         near.tint(colour.orElse(Skin.TEXT));
         atlas.update(flight, alpha, place.x, place.y, lockRadius, tightness, seconds);
     }
 
-    private void aim(Wick wick, Sprite reticle, float share, float alpha, float size, float strength) {
+    /** Lays a reticle out at a share of the way from Wick to the aim. */
+    private void place(Wick wick, Sprite reticle, float share, float alpha, float size) {
         point.interpolateLocal(wick.previousPosition(), wick.position(), alpha);
         point.x += share * way.x;
         point.y += share * way.y;
         point.z += share * way.z;
         boolean inFront = projection.project(point, place);
         float edge = size * look.size();
-        reticle.shown(inFront)
-                .size(edge, edge)
-                .alpha(Math.min(1f, strength * look.opacity()))
-                .at(place.x, place.y, ZOrder.ICON);
+        reticle.shown(inFront).size(edge, edge).at(place.x, place.y, ZOrder.ICON);
+    }
+
+    /** Gives the reticle that was placed last its alpha: {@code strength}, less where it lies on Wick. */
+    private void show(Sprite reticle, float strength, float onWick, float size) {
+        float clear = outline.visible(place.x, place.y, 0.5f * size * look.size(), onWick);
+        reticle.alpha(clear * Math.min(1f, strength * look.opacity()));
     }
 }
