@@ -28,8 +28,8 @@ import org.robolectric.annotation.Config;
         sdk = 35,
         shadows = {ShadowGLES20.class, ShadowGLES30.class, ShadowGLES31.class, PlainGlSurfaceView.class})
 public class LifeCycleTest {
-    private static final int WIDTH = 640;
-    private static final int HEIGHT = 360;
+    private static final int WIDTH = 320;
+    private static final int HEIGHT = 180;
 
     private static Intent intent() {
         return new Intent().putExtra("quality", "low").putExtra("lang", "en").putExtra("frame-seconds", 0.05f);

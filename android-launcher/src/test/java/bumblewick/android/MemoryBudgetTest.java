@@ -87,7 +87,7 @@ public class MemoryBudgetTest {
     }
 
     private static void assertStageWithinBudget(String id, Intent intent, String seen) throws Exception {
-        try (Phone phone = phone(320, 180, intent.putExtra("stage", id))) {
+        try (Phone phone = phone(160, 90, intent.putExtra("stage", id))) {
             phone.said(0, seen);
             assertWithinBudget(id + " " + intent.getIntExtra("skip-ticks", 0), phone);
         }
@@ -139,7 +139,7 @@ public class MemoryBudgetTest {
      */
     @Test
     public void whoIsPutAwayFreesWhatCanBeLoadedAgainAndGoesOnAfterwards() throws Exception {
-        try (Phone phone = phone(320, 180, start())) {
+        try (Phone phone = phone(160, 90, start())) {
             phone.said(0, "seen: title");
             phone.untilSoundsAreLoaded();
 

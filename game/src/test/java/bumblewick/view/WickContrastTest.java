@@ -34,8 +34,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("long")
 @EnabledIf(value = "bumblewick.view.EglContext#available", disabledReason = "there is no EGL without a window here")
 class WickContrastTest {
-    private static final int WIDTH = 1280;
-    private static final int HEIGHT = 720;
+    private static final int WIDTH = 960;
+    private static final int HEIGHT = 540;
     private static final double LEAST = 20; // L*, by day
 
     private static final double MOST_FRAMES = 0.95;

@@ -18,11 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A newcomer's way by keys, pad or fingers: from the title with nothing saved over a new journey into the first flight. */
 class FirstHourIT {
-    private static final String SIZE = "320x180";
-
-    /** Fingers know their places on it. */
-    private static final String SIZE_OF_TOUCH = "640x360";
-
     /** Length of a frame in the game, in seconds: short enough for a flick, which takes two frames. */
     private static final float FRAME = 0.05f;
 
@@ -48,15 +43,16 @@ class FirstHourIT {
     private StartedGame game;
     private Newcomer newcomer;
 
-    private void start(String size, float frameSeconds, String... device) throws Exception {
-        String options = "--lang en --seed 7 --size " + size;
-        run = WindowRun.open(folder, size, Stream.of(options.split(" "), WindowRun.ownClock(frameSeconds), device));
+    private void start(float frameSeconds, String... device) throws Exception {
+        String options = "--lang en --seed 7 --size " + WindowRun.SIZE;
+        run = WindowRun.open(
+                folder, WindowRun.SIZE, Stream.of(options.split(" "), WindowRun.ownClock(frameSeconds), device));
         game = run.game();
         game.awaitLog("seen: title", LIMIT);
     }
 
     private void startOnKeys(float frameSeconds) throws Exception {
-        start(SIZE, frameSeconds);
+        start(frameSeconds);
         newcomer = Newcomer.onKeys(game);
         game.movePointerAway();
     }
@@ -87,7 +83,7 @@ class FirstHourIT {
     @Test
     void everyLessonIsLearnedByPad() throws Exception {
         VirtualPad pad = VirtualPad.in(folder);
-        start(SIZE, FRAME, pad.options());
+        start(FRAME, pad.options());
         newcomer = Newcomer.onPad(pad);
         learnAll("pad");
     }
@@ -95,7 +91,7 @@ class FirstHourIT {
     @Test
     void everyLessonIsLearnedByFingers() throws Exception {
         VirtualTouch touch = VirtualTouch.in(folder);
-        start(SIZE_OF_TOUCH, FRAME, touch.options());
+        start(FRAME, touch.options());
         newcomer = Newcomer.onFingers(touch);
         learnAll("fingers");
     }

@@ -8,6 +8,7 @@ import bumblewick.desktop.window.Hands.Step;
 import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 class GardenIT {
     /** Of the campaign: they come before its gardens. */
     static final int FLIGHTS = 3;
+
+    private static final String SIZE = "640x360";
 
     /** Where the panel of numbers is that F3 opens, and by how much it changes the meadow's warmth. */
     private static final Rectangle NUMBERS = new Rectangle(10, 100, 180, 70);
@@ -36,7 +39,8 @@ class GardenIT {
 
     @BeforeEach
     void start() throws Exception {
-        run = WindowRun.start(folder);
+        String options = "--difficulty easy --lang en --size " + SIZE;
+        run = WindowRun.open(folder, SIZE, Stream.<String[]>of(options.split(" ")));
         game = run.game();
     }
 

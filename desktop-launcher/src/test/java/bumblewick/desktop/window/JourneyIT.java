@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a player can do with a journey beside flying, with real keys: keep a run, take a photo, copy, delete and restore. */
 class JourneyIT {
-    private static final String SIZE = "320x180";
 
     @TempDir
     Path folder;
@@ -27,7 +26,8 @@ class JourneyIT {
 
     @BeforeEach
     void start() throws Exception {
-        run = WindowRun.open(folder, SIZE, Stream.<String[]>of(("--lang en --size " + SIZE).split(" ")));
+        run = WindowRun.open(
+                folder, WindowRun.SIZE, Stream.<String[]>of(("--lang en --size " + WindowRun.SIZE).split(" ")));
         game = run.game();
         hands = Hands.onKeys(game);
         game.hear("seen: title");

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class KilledGameIT {
     private static final Pattern MOMENT = Pattern.compile("(kept|back) at tick \\d+, state [0-9a-f]+");
 
-    private static final float FRAME = 0.2f; // in seconds of the game
+    private static final float FRAME = 0.25f; // in seconds of the game, the longest that is not cut
 
     /** What the process that was killed left behind; each test goes on from a copy. */
     @TempDir

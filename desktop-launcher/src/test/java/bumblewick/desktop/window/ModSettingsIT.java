@@ -15,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The settings of a mod, set with real keys, found again with a pad after a new start, and put back. */
 class ModSettingsIT {
-    private static final String SIZE = "320x180";
     private static final String MOD = "moon_moth";
     private static final String WORKSHOP = "page seen: Workshop";
 
@@ -73,8 +72,8 @@ class ModSettingsIT {
     }
 
     private WindowRun started(String... more) throws Exception {
-        Stream<String[]> options = Stream.of(("--lang en --size " + SIZE).split(" "), more);
-        WindowRun run = WindowRun.open(folder, SIZE, options);
+        Stream<String[]> options = Stream.of(("--lang en --size " + WindowRun.SIZE).split(" "), more);
+        WindowRun run = WindowRun.open(folder, WindowRun.SIZE, options);
         game = run.game();
         game.hear("seen: title");
         game.movePointerAway();

@@ -7,10 +7,13 @@ import java.nio.file.StandardOpenOption;
 
 /**
  * Fingers on the window of a started game, moved by a test. The window is that of a phone, 411 dp high, with a cut-out on
- * the left and the system's bar below. Pixels count from the lower left corner.
+ * the left and the system's bar below. Places count in 640ths of its width from the lower left corner, whatever its size.
  */
 final class VirtualTouch {
-    private static final String PHONE = "screen 0.875 insets 26 0 18 14";
+    private static final int GRID = 640; // places across
+    private static final int WIDTH = Integer.parseInt(WindowRun.SIZE.substring(0, WindowRun.SIZE.indexOf('x')));
+    private static final String PHONE =
+            "screen " + 0.875f * WIDTH / GRID + " insets " + pixels(26) + " 0 " + pixels(18) + " " + pixels(14);
 
     private final Path script;
 
@@ -34,8 +37,16 @@ final class VirtualTouch {
         return all;
     }
 
+    private static int pixels(int places) {
+        return places * WIDTH / GRID;
+    }
+
+    private static String line(String what, int finger, int x, int y) {
+        return what + " " + finger + " " + pixels(x) + " " + pixels(y);
+    }
+
     void down(int finger, int x, int y) throws IOException {
-        say("down " + finger + " " + x + " " + y);
+        say(line("down", finger, x, y));
     }
 
     /** Draws a finger to a place in some steps, each a frame. */
@@ -43,8 +54,7 @@ final class VirtualTouch {
         int steps = 6;
         String[] lines = new String[steps];
         for (int i = 1; i <= steps; i++) {
-            lines[i - 1] = "move " + finger + " " + (fromX + (toX - fromX) * i / steps) + " "
-                    + (fromY + (toY - fromY) * i / steps);
+            lines[i - 1] = line("move", finger, fromX + (toX - fromX) * i / steps, fromY + (toY - fromY) * i / steps);
         }
         say(lines);
     }
@@ -57,7 +67,7 @@ final class VirtualTouch {
     void press(int finger, int... places) throws IOException {
         String[] lines = new String[places.length / 2];
         for (int i = 0; i < lines.length; i++) {
-            lines[i] = (i == 0 ? "down " : "move ") + finger + " " + places[2 * i] + " " + places[2 * i + 1];
+            lines[i] = line(i == 0 ? "down" : "move", finger, places[2 * i], places[2 * i + 1]);
         }
         say(lines);
     }
@@ -67,7 +77,7 @@ final class VirtualTouch {
     }
 
     void tap(int x, int y) throws IOException {
-        say("down 0 " + x + " " + y, "up 0");
+        say(line("down", 0, x, y), "up 0");
     }
 
     void swipe(int fromX, int fromY, int toX, int toY) throws IOException {

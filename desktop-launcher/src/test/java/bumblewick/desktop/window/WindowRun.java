@@ -12,7 +12,9 @@ final class WindowRun implements AutoCloseable {
     /** How long anything may take before it counts as missing: other work may slow this machine down a lot. */
     static final Duration LIMIT = Duration.ofSeconds(90);
 
-    private static final String SIZE = "640x360";
+    /** Small: every picture is drawn by the processor. */
+    static final String SIZE = "320x180";
+
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
 
     /** A picture with more of one colour than this shows nothing. */
