@@ -12,15 +12,33 @@ from loft_parts import (
     BLUE, CANVAS, CANVAS_SHADE, CHALK, IRON, IRON_LIGHT, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, TIMBER, TIMBER_LIGHT, arc,
     awning, beam, chalk, coil, deck, hull, lamp, post, rack, rail, rim, sail, spool, stove,
 )  # fmt: skip
-from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
+from palette import BRASS, BRASS_DEEP, GOLD, mix, rgb
 from solids import block, drum, gable, slab, wedge
 
 SHIP = 14.2  # height of the deck about the mast
 NEST = 2.4  # half its width
 ROOF = 7.2  # of the chart room
 CROW = 13.4  # of the crow's nest, east of the gallery
+FRESH = rgb("3f9a78")  # of the needle tower
+WHITE = rgb("f4f1e6")
+HEMP = rgb("e9b95c")  # of the rope walk
+RUST = rgb("c9642e")
+LIT = rgb("ffe3a0")  # panes of the cabin
+ROSE = rgb("d9779a")  # of the mast's ship
+FLOORS = {  # planks by turns, and the line about them
+    "chart": (rgb("7d5136"), rgb("94623f"), GOLD),
+    "roof": (rgb("f3e2bc"), rgb("e3c48c"), RUST),
+    "walk": (HEMP, rgb("f3d58c"), RUST),
+    "tower": (rgb("5fc08c"), rgb("b4e2a6"), FRESH),
+    "gallery": (rgb("86c0f4"), rgb("f6f4ea"), rgb("3f7fd0")),
+    "crow": (rgb("f7e0a4"), WHITE, GOLD),
+    "ship": (rgb("e9b3a4"), rgb("f6dcc4"), ROSE),
+    "ledge": (rgb("a98fb4"), rgb("c3adc4"), BLUE),
+}
 CREAMY = (CANVAS, CANVAS_SHADE)  # stripes of a sail
 PALE = (CANVAS, mix(SKY, CANVAS, 0.25))
+AMBER = (CANVAS, mix(HEMP, RUST, 0.25))
+MINT = (CANVAS, mix(FRESH, CANVAS, 0.3))
 CHUTE_HEAD = (35.0, 9.0, -6.0)
 CHUTE_FOOT = (9.0, 0.0, -45.4)
 
@@ -57,9 +75,9 @@ def overhead(level):
     for x0, x1, y, z0, z1, stripes in (
         (-5.6, 5.6, 8.4, -50.4, -45.6, CREAMY),
         (-5.6, 5.6, 8.6, -43.6, -38.6, PALE),
-        (-47.0, -38.4, 14.4, -5.4, -1.4, PALE),
-        (-47.0, -38.4, 14.4, -0.4, 3.4, CREAMY),
-        (-6.8, 6.8, 21.4, 20.8, 26.2, CREAMY),
+        (-47.0, -38.4, 14.4, -5.4, -1.4, AMBER),
+        (-47.0, -38.4, 14.4, -0.4, 3.4, AMBER),
+        (-6.8, 6.8, 21.4, 20.8, 26.2, MINT),
         (20.6, 25.4, 12.0, -5.4, 5.8, CREAMY),
         (37.6, 48.0, 16.6, -5.4, 1.6, PALE),
         (-18.6, -11.2, 10.6, -2.6, 2.6, PALE),
@@ -120,13 +138,13 @@ def _gangway(level, p):
 
 def chart_room(level):
     p = "props_chart"
-    deck(level, p, -8, 8, 4, -33, -20, "x", 2, 3.0)
+    deck(level, p, -8, 8, 4, -33, -20, "x", 2, 3.0, paint=FLOORS["chart"])
     for x in (-7.6, 7.6):
         for z in (-32.6, -26.5, -20.4):
             post(level, p, x, 4, ROOF - 0.4, z)
     solid(level, p, block(-7.8, -7.5, 3.8, 5.1, -32.6, -20.4), PLANK_DEEP, fade=(4, 5.2, PLANK))
     solid(level, p, block(7.5, 7.8, 3.8, 5.1, -32.6, -20.4), PLANK_DEEP, fade=(4, 5.2, PLANK))
-    deck(level, "props_roof", -8, 8, ROOF, -32, -20, "z", 5, 0)
+    deck(level, "props_roof", -8, 8, ROOF, -32, -20, "z", 5, 0, paint=FLOORS["roof"])
     chalk(level, [[(-6.5, -21), (6.5, -21)], [(-6.5, -24), (6.5, -24)], arc(0, -24, 2.6, -90, 90), arc(0, -24, 1.6, -90, 90)], ROOF)
     chalk(level, [arc(0, -26.5, 4.2, 0, 360, 30), [(-7, -22), (7, -31)], [(7, -22), (-7, -31)]], 4)
     table = block(-1.8, 1.8, 4.0, 4.85, -30.6, -29.0)
@@ -136,7 +154,7 @@ def chart_room(level):
     m.add(box(1.1, 0.7, 0.03), SKY, at=place(-0.6, 4.9, -29.9, 12))
     m.add(lathe([(0.22, 0), (0.22, 0.05), (0.03, 0.1), (0.03, 0.5), (0, 0.52)], 10), BRASS, at=place(1.2, 4.87, -29.5), facet=True)
     stove(level, p, -6.0, 4, -31.0, 60)
-    coil(level, p, 6.4, 4, -30.8, 1.1)
+    coil(level, p, 6.4, 4, -30.8, 1.1, RUST)
     spool(level, p, 6.2, 4, -28.4, BLUE, 1.0)
     spool(level, p, -6.4, 4, -23.0, rgb("d98a3c"), 0.9)
     lamp(level, p, 0, 5.6, -26.5)
@@ -146,27 +164,59 @@ def chart_room(level):
     for x in (-7.9, 7.9):
         post(level, "props_roof", x, ROOF, ROOF + 6.4, -31.6, 0.36, False)
     beam(level, "props_roof", (-7.9, ROOF + 6.2, -31.6), (7.9, ROOF + 6.2, -31.6))
-    sail(level, "cloth_roof", ((-7.4, ROOF + 6.1, -31.7), (7.4, ROOF + 6.1, -31.7), (7.0, ROOF + 3.4, -32.2), (-7.0, ROOF + 3.4, -32.2)), (0, 0, -1.2))
+    sail(level, "cloth_roof", ((-7.4, ROOF + 6.1, -31.7), (7.4, ROOF + 6.1, -31.7), (7.0, ROOF + 3.4, -32.2), (-7.0, ROOF + 3.4, -32.2)), (0, 0, -1.2), AMBER, band=RUST)
 
 
 def _cabin(level):
-    """Behind the door: a cabin of blue boards on the roof deck, from which the friends come."""
+    """Behind the door: the captain's cabin of blue boards on the roof deck, from which the friends come."""
     p = "props_roof"
     for a, b in ((-3.6, -1.25), (1.25, 3.6)):
-        solid(level, p, block(a, b, ROOF, ROOF + 3.3, -25.6, -25.2), BLUE, fade=(ROOF, ROOF + 3.4, SKY))
-    solid(level, p, block(-1.25, 1.25, ROOF + 2.85, ROOF + 3.3, -25.6, -25.2), TIMBER)
+        solid(level, p, block(a, b, ROOF, CABIN, FRONT - 0.4, FRONT), BLUE, fade=(ROOF, CABIN, SKY))
+    solid(level, p, block(-1.25, 1.25, ROOF + 2.85, CABIN, FRONT - 0.4, FRONT), TIMBER)
     for x in (-3.6, 3.4):
-        solid(level, p, block(x, x + 0.2, ROOF, ROOF + 3.3, -31.6, -25.6), BLUE, fade=(ROOF, ROOF + 3.4, SKY))
-    solid(level, p, block(-3.6, 3.6, ROOF, ROOF + 3.3, -31.8, -31.6), BLUE, fade=(ROOF, ROOF + 3.4, SKY))
-    level.solid(gable(0, ROOF + 3.3, -28.5, 8.2, 7.2, 1.7, 0, 0.4), surface="wood")
+        solid(level, p, block(x, x + 0.2, ROOF, CABIN, -31.6, FRONT - 0.4), BLUE, fade=(ROOF, CABIN, SKY))
+    solid(level, p, block(-3.6, 3.6, ROOF, CABIN, -31.8, -31.6), BLUE, fade=(ROOF, CABIN, SKY))
+    level.solid(gable(0, CABIN, -28.5, 8.2, 7.2, 1.7, 0, 0.4), surface="wood")
     m = level.piece("FADE_cabin")
     for side in (-1, 1):
         for k in range(4):
-            x, y = side * (0.5 + 1.0 * k), ROOF + 5.0 - 0.42 * k
-            m.add(box(1.15, 7.4, 0.12), (CANVAS, CANVAS_SHADE)[k % 2], at=place(x, y, -28.5) @ turn(0, side * 22.5, 0), facet=True)
-    for x in (-1.9, 1.9):
-        level.piece(p).add(torus(0.42, 0.09, 14, 5), BRASS, at=place(x * 1.25, ROOF + 1.9, -25.18) @ turn(90), facet=True)
-        level.piece(p).add(lathe([(0.36, 0), (0, 0.02)], 12, cap=False), rgb("ffe3a0"), at=place(x * 1.25, ROOF + 1.9, -25.2) @ turn(-90), glow=0.5)
+            x, y = side * (0.5 + 1.0 * k), CABIN + 1.7 - 0.42 * k
+            m.add(box(1.15, 7.4, 0.12), (WHITE, RUST)[k % 2], at=place(x, y, -28.5) @ turn(0, side * 22.5, 0), facet=True)
+    _cabin_walls(level.piece(p))
+
+
+CABIN = ROOF + 3.3  # where its walls end
+FRONT = -25.2  # its wall with the door
+
+
+def _cabin_walls(m):
+    """What dresses them: boards, a skirting, corner posts, portholes beside the door, and on each side a window over a box of flowers."""
+    for x in (-2.375, 2.375):
+        m.add(lathe([(0.46, 0), (0, 0.02)], 12, cap=False), LIT, at=place(x, ROOF + 1.9, FRONT + 0.03) @ turn(-90), glow=0.55)
+        m.add(torus(0.46, 0.11, 14, 5), BRASS, at=place(x, ROOF + 1.9, FRONT + 0.05) @ turn(90), facet=True)
+        m.add(block(x - 1.12, x + 1.12, ROOF, ROOF + 0.34, FRONT, FRONT + 0.07), WHITE, facet=True)
+    for x in (-3.6, 3.6):
+        for z in (FRONT - 0.05, -31.7):
+            m.add(block(x - 0.17, x + 0.17, ROOF, CABIN, z - 0.17, z + 0.17), WHITE, facet=True)
+    for side in (-1, 1):
+        wall = side * 3.6
+        m.add(block(*sorted((wall, wall + side * 0.07)), ROOF, ROOF + 0.34, -31.5, FRONT - 0.2), WHITE, facet=True)
+        for k in range(3):
+            m.add(_board(wall + side * 0.012, ROOF + 0.42 + 1.0 * k, 0.44, -31.5, FRONT - 0.2, side), mix(BLUE, SKY, 0.25 + 0.3 * k))
+        m.add(_board(wall + side * 0.05, ROOF + 1.3, 1.2, -29.5, -27.5, side), LIT, glow=0.55)
+        for z in (-29.5, -28.5, -27.5):
+            m.add(block(*sorted((wall, wall + side * 0.12)), ROOF + 1.2, ROOF + 2.6, z - 0.09, z + 0.09), WHITE, facet=True)
+        for y in (1.25, 2.5):
+            m.add(block(*sorted((wall, wall + side * 0.14)), ROOF + y, ROOF + y + 0.16, -29.7, -27.3), WHITE, facet=True)
+        m.add(block(*sorted((wall, wall + side * 0.42)), ROOF + 0.8, ROOF + 1.14, -29.6, -27.4), RUST, facet=True)
+        for k in range(6):
+            m.add(lathe([(0, 0), (0.26, 0.16), (0.14, 0.36), (0, 0.4)], 6), (FRESH, ROSE, GOLD)[k % 3], at=place(wall + side * 0.22, ROOF + 1.06 + 0.08 * (k % 2), -29.4 + 0.36 * k))
+
+
+def _board(x, y, high, z0, z1, side):
+    """One face that looks along x: a painted board, or a pane."""
+    corners = [point(x, y, z0), point(x, y, z1), point(x, y + high, z1), point(x, y + high, z0)]
+    return Part(corners, [[3, 2, 1, 0] if side < 0 else [0, 1, 2, 3]])
 
 
 # ---- west
@@ -174,8 +224,8 @@ def _cabin(level):
 
 def rope_walk(level):
     p = "props_walk"
-    deck(level, p, -24.2, -20, 4, -6, 6, "z", 3, 2.2)
-    deck(level, p, -48, -37.2, 4, -7, 7, "x", 4, 3.0)
+    deck(level, p, -24.2, -20, 4, -6, 6, "z", 3, 2.2, paint=FLOORS["walk"])
+    deck(level, p, -48, -37.2, 4, -7, 7, "x", 4, 3.0, paint=FLOORS["walk"])
     chalk(level, [[(-21.8, -5), (-21.8, 5)], arc(-22.2, 0, 1.8, 0, 360, 20), arc(-43, 0, 4.4, 0, 360, 28), [(-47, -6), (-39, 6)], [(-47, 6), (-39, -6)]], 4)
     for x in (-24.0, -37.5, -47.6):  # a crane each: before the lens stands none
         z = -6.4 if x < -30 else -5.6
@@ -195,11 +245,11 @@ def rope_walk(level):
     rail(level, p, (-47.8, -6.8), (-37.4, -6.8), 4)
     rail(level, p, (-47.8, 6.8), (-37.4, 6.8), 4)
     rail(level, p, (-47.8, -6.8), (-47.8, 6.8), 4)
-    sail(level, "cloth_walk", ((-47.0, 14.0, -6.6), (-38.2, 14.0, -6.6), (-38.6, 7.0, -6.9), (-46.6, 7.0, -6.9)), (0, 0, -1.4))
-    for x, z, hue in ((-46.4, -5.2, BLUE), (-46.2, 5.0, SKY), (-44.6, 5.6, rgb("d98a3c"))):
+    sail(level, "cloth_walk", ((-47.0, 14.0, -6.6), (-38.2, 14.0, -6.6), (-38.6, 7.0, -6.9), (-46.6, 7.0, -6.9)), (0, 0, -1.4), AMBER, band=RUST)
+    for x, z, hue in ((-46.4, -5.2, RUST), (-46.2, 5.0, HEMP), (-44.6, 5.6, RUST)):
         spool(level, p, x, 4, z, hue, 1.1)
-    coil(level, p, -23.2, 4, 4.8, 1.1)
-    coil(level, p, -44.6, 4, -5.4, 1.0)
+    coil(level, p, -23.2, 4, 4.8, 1.1, HEMP)
+    coil(level, p, -44.6, 4, -5.4, 1.0, RUST)
 
 
 # ---- north
@@ -207,11 +257,11 @@ def rope_walk(level):
 
 def tower(level):
     p = "props_tower"
-    deck(level, p, -8, 8, 4, 20, 27, "x", 6, 3.2)
+    deck(level, p, -8, 8, 4, 20, 27, "x", 6, 3.2, paint=FLOORS["tower"])
     chalk(level, [arc(0, 23.5, 2.2, 0, 360, 22), [(-7, 21), (7, 26)], [(-7, 26), (7, 21)]], 4)
-    deck(level, p, -5, 5, 14, 34.0, 41, "x", 7, 2.4)
+    deck(level, p, -5, 5, 14, 34.0, 41, "x", 7, 2.4, paint=FLOORS["tower"])
     chalk(level, [arc(0, 37.8, 2.0, 0, 360, 20)], 14)
-    deck(level, p, -1.7, 4.8, 14, 20.4, 25.2, "z", 8, 0)
+    deck(level, p, -1.7, 4.8, 14, 20.4, 25.2, "z", 8, 0, paint=FLOORS["tower"])
     solid(level, p, drum(0, 1.5, 29.6, 2.6, 12.5, 12), PLANK_DEEP, fade=(3, 14, PLANK_LIGHT))
     m = level.piece(p)
     for y in (5.0, 9.0, 13.2):
@@ -229,20 +279,20 @@ def tower(level):
         m.add(torus(0.5, 0.13, 16, 5), BRASS_DEEP, at=place(x, 21.5, 22.6) @ turn(90), facet=True)
         m.add(tube([point(x, 21.4, 22.6), point(x, 14, 22.6), point(x, 7.4, 22.6)], [0.06] * 3, 4, 2), ROPE)
     for i, (x, y, z) in enumerate(STEPS):
-        solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, PLANK_DEEP))
-        rim(level.piece(p), x - 1.1, x + 1.1, y, z - 1.1, z + 1.1)
+        solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, mix(FRESH, CANVAS, 0.5)))
+        rim(level.piece(p), x - 1.1, x + 1.1, y, z - 1.1, z + 1.1, line=FRESH)
         hull(m, x, y - 0.38, z, 1.1, 1.1, 0.9)
     rail(level, p, (-4.8, 40.8), (4.8, 40.8), 14)
     rail(level, p, (-4.8, 34.4), (-4.8, 40.8), 14)
     rail(level, p, (4.8, 38.2), (4.8, 40.8), 14)
     rail(level, p, (4.6, 20.6), (4.6, 25.0), 14)
     rail(level, p, (-1.4, 20.6), (4.6, 20.6), 14)
-    sail(level, "cloth_tower", ((-7.7, 21.2, 21.0), (-7.7, 21.2, 26.2), (-7.9, 8.4, 26.0), (-7.9, 8.4, 21.2)), (-1.2, 0, 0), (BLUE, mix(BLUE, SKY, 0.3)), band=CANVAS)
-    sail(level, "cloth_tower", ((7.7, 21.2, 26.2), (7.7, 21.2, 21.0), (7.9, 8.4, 21.2), (7.9, 8.4, 26.0)), (1.2, 0, 0))
-    spool(level, p, -6.4, 4, 21.8, SKY, 1.2)
-    spool(level, p, 6.4, 4, 25.4, BLUE, 1.3)
-    coil(level, p, 6.3, 4, 21.6)
-    coil(level, p, -3.9, 14, 39.8)
+    sail(level, "cloth_tower", ((-7.7, 21.2, 21.0), (-7.7, 21.2, 26.2), (-7.9, 8.4, 26.0), (-7.9, 8.4, 21.2)), (-1.2, 0, 0), (FRESH, mix(FRESH, CANVAS, 0.3)), band=CANVAS)
+    sail(level, "cloth_tower", ((7.7, 21.2, 26.2), (7.7, 21.2, 21.0), (7.9, 8.4, 21.2), (7.9, 8.4, 26.0)), (1.2, 0, 0), MINT, band=FRESH)
+    spool(level, p, -6.4, 4, 21.8, FRESH, 1.2)
+    spool(level, p, 6.4, 4, 25.4, FRESH, 1.3)
+    coil(level, p, 6.3, 4, 21.6, 1.0, WHITE)
+    coil(level, p, -3.9, 14, 39.8, 1.0, WHITE)
 
 
 STEPS = ((6.6, 15.2, 36.6), (7.6, 16.4, 33.2), (8.0, 17.4, 30.2))
@@ -253,15 +303,15 @@ STEPS = ((6.6, 15.2, 36.6), (7.6, 16.4, 33.2), (8.0, 17.4, 30.2))
 
 def gallery(level):
     p = "props_gallery"
-    deck(level, p, 20, 26, 4, -7, 7, "z", 9, 2.8)
+    deck(level, p, 20, 26, 4, -7, 7, "z", 9, 2.8, paint=FLOORS["gallery"])
     chalk(level, [arc(22.6, 0, 2.0, 0, 360, 20), [(25.4, -6), (25.4, 6)]], 4)
-    deck(level, p, 33, 37, 9, -6, 6, "z", 10, 3.4)
-    deck(level, p, 43.4, 49, 9, -6, 6, "x", 11, 3.4)
+    deck(level, p, 33, 37, 9, -6, 6, "z", 10, 3.4, paint=FLOORS["gallery"])
+    deck(level, p, 43.4, 49, 9, -6, 6, "x", 11, 3.4, paint=FLOORS["gallery"])
     chalk(level, [arc(46.2, 0, 2.2, 0, 360, 22)], 9)
     plank = block(37, 43.4, 8.6, 9, -1.6, 1.6)
     level.solid(plank, surface="wood")
     for i in range(5):
-        level.piece(p).add(block(37.02 + 1.28 * i, 38.24 + 1.28 * i, 8.62, 9.0, -1.6, 1.6), (PLANK, PLANK_LIGHT)[i % 2], facet=True)
+        level.piece(p).add(block(37.02 + 1.28 * i, 38.24 + 1.28 * i, 8.62, 9.0, -1.6, 1.6), FLOORS["gallery"][i % 2], facet=True)
     for z in (-1.6, 1.6):
         level.piece(p).add(block(37.2, 43.2, 8.6, 9.05, z - 0.12, z + 0.12), BRASS_DEEP, facet=True, fade=(8.6, 9, BRASS))
     for x, z in ((25.6, -6.6), (36.8, -5.8), (48.6, -5.8)):
@@ -277,15 +327,15 @@ def gallery(level):
     lamp(level, p, 36.0, 11.6, -4.4)
     spool(level, p, 24.8, 4, -5.6, SKY, 1.2)
     stove(level, p, 21.6, 4, -5.6, 150)
-    coil(level, p, 47.8, 9, 4.6, 1.2)
-    coil(level, p, 21.2, 4, 5.8, 1.1)
+    coil(level, p, 47.8, 9, 4.6, 1.2, SKY)
+    coil(level, p, 21.2, 4, 5.8, 1.1, SKY)
     rack(level, p, 48.4, 9, 3.0, 90, (SKY, BLUE, CANVAS))
 
 
 def crow(level):
     """East of the gallery: a fan of its own, and above it the crow's nest with the mizzen's lever."""
     p = "props_crow"
-    deck(level, p, 56.4, 61.6, CROW, -3.2, 3.2, "z", 13, 3.0)
+    deck(level, p, 56.4, 61.6, CROW, -3.2, 3.2, "z", 13, 3.0, paint=FLOORS["crow"])
     chalk(level, [arc(58.6, 0, 1.7, 0, 360, 20)], CROW)
     rail(level, p, (57.0, -3.0), (61.4, -3.0), CROW)
     rail(level, p, (57.0, 3.0), (61.4, 3.0), CROW)
@@ -294,7 +344,7 @@ def crow(level):
         post(level, p, 61.3, CROW, CROW + 2.6, z, 0.36)
         lamp(level, p, 61.3, CROW + 2.4, z)
         lamp(level, p, 57.2, CROW + 1.4, z)
-    coil(level, p, 60.6, CROW, -2.2, 0.9)
+    coil(level, p, 60.6, CROW, -2.2, 0.9, GOLD)
     _fan(level, "crow", 52.7, 1.2, 0)
 
 
@@ -352,7 +402,7 @@ LEDGES = {
 def ledges(level):
     """Behind the hooks, behind the gallery's plank, away from the lens, and below the disc's rim, where one does not look."""
     for seed, (name, (xs, y, zs)) in enumerate(LEDGES.items(), 12):
-        deck(level, "props_ledges", xs[0], xs[1], y, zs[0], zs[1], "x", seed, 1.6)
+        deck(level, "props_ledges", xs[0], xs[1], y, zs[0], zs[1], "x", seed, 1.6, paint=FLOORS["ledge"])
     shaft(level.piece("beam_loft"), (-8.8, BILGE + 9.0, -8.8), (-8.8, BILGE, -8.8), 1.0, 1.5, 0.4, 0.0)
 
 
@@ -371,15 +421,15 @@ def mast(level):
     deckplate = block(-NEST, NEST, SHIP - 0.4, SHIP, -NEST, NEST)
     level.solid(deckplate, surface="wood")
     for i in range(6):
-        m.add(block(-NEST + 0.8 * i, -NEST + 0.8 * i + 0.77, SHIP - 0.14, SHIP, -NEST, NEST), (PLANK, PLANK_LIGHT)[i % 2], facet=True)
+        m.add(block(-NEST + 0.8 * i, -NEST + 0.8 * i + 0.77, SHIP - 0.14, SHIP, -NEST, NEST), FLOORS["ship"][i % 2], facet=True)
     m.add(block(-NEST - 0.1, NEST + 0.1, SHIP - 0.4, SHIP - 0.12, -NEST - 0.1, NEST + 0.1), BLUE, facet=True)
-    rim(m, -NEST, NEST, SHIP, -NEST, NEST)
+    rim(m, -NEST, NEST, SHIP, -NEST, NEST, line=ROSE)
     bow = [(-2.5, SHIP - 0.4), (2.5, SHIP - 0.4)]
     for side in (-1, 1):
         m.add(Part([point(-2.5, SHIP - 0.4, side * 2.5), point(2.5, SHIP - 0.4, side * 2.5), point(1.2, SHIP - 2.2, 0), point(-1.2, SHIP - 2.2, 0)], [[0, 1, 2, 3], [3, 2, 1, 0]]), BLUE, facet=True, fade=(SHIP - 2.2, SHIP, SKY))
         m.add(Part([point(side * 2.5, SHIP - 0.4, -2.5), point(side * 2.5, SHIP - 0.4, 2.5), point(side * 1.2, SHIP - 2.2, 0)], [[0, 1, 2], [2, 1, 0]]), mix(BLUE, TIMBER, 0.4), facet=True)
     m.add(tube([point(0, SHIP - 0.2, 2.4), point(0, SHIP + 0.5, 4.2)], [0.14, 0.06], 6, 2), TIMBER)
     beam(level, p, (-4.2, 20.4, 0), (4.2, 20.4, 0), 0.3)
-    sail(level, "cloth_mast", ((-4.0, 20.2, 0.3), (4.0, 20.2, 0.3), (3.4, 17.0, 0.9), (-3.4, 17.0, 0.9)), (0, 0, 1.0))
+    sail(level, "cloth_mast", ((-4.0, 20.2, 0.3), (4.0, 20.2, 0.3), (3.4, 17.0, 0.9), (-3.4, 17.0, 0.9)), (0, 0, 1.0), (CANVAS, mix(ROSE, CANVAS, 0.45)), band=ROSE)
     m.add(Part([point(0, 21.9, 0), point(0, 21.1, 0), point(-1.8, 21.5, 0.5)], [[0, 1, 2], [2, 1, 0]]), SKY, glow=0.1)
     hull(m, 0, 3.4, 0, 3.2, 3.2, 3.2)

@@ -13,28 +13,33 @@ from solids import block, drum
 CANVAS_SHADE = rgb("d9bd8c")
 IRON = rgb("4d5568")
 IRON_LIGHT = rgb("7f8aa6")
+PAINTED = 0.62  # share of the paint on a plank
 TONES = (PLANK, mix(PLANK, PLANK_LIGHT, 0.6), mix(PLANK, PLANK_LIGHT, 0.3), mix(PLANK, PLANK_DEEP, 0.45))  # what is to be taken stands out on them
 
 
-def deck(level, piece, x0, x1, y, z0, z1, along="x", seed=0, keel=2.6, thick=0.4):
-    """A deck that floats: planks on joists, an edge of brass where one can fall, and below it a hull of ribs; felt as one block."""
+def deck(level, piece, x0, x1, y, z0, z1, along="x", seed=0, keel=2.6, thick=0.4, paint=None):
+    """A deck that floats: planks on joists, an edge of brass where one can fall, and below it a hull of ribs; felt as one block.
+
+    `paint` (of every other plank, of those between, of the line inside of the edge) tells a hall from the others.
+    """
     m = level.piece(piece)
     span = (z1 - z0) if along == "x" else (x1 - x0)
     count = max(1, round(span / 0.8))
     for i in range(count):
         a, b = span * i / count + 0.015, span * (i + 1) / count - 0.015
-        colour = TONES[(i * 7 + seed * 3) % 4]
+        wood = TONES[(i * 7 + seed * 3) % 4]
+        colour = mix(wood, paint[i % 2], PAINTED) if paint else wood
         sides = (x0, x1, z0 + a, z0 + b) if along == "x" else (x0 + a, x0 + b, z0, z1)
         m.add(block(sides[0], sides[1], y - 0.14, y, sides[2], sides[3]), colour, facet=True)
-    rim(m, x0, x1, y, z0, z1, thick)
+    rim(m, x0, x1, y, z0, z1, thick, paint[2] if paint else BLUE)
     level.solid(block(x0, x1, y - thick, y, z0, z1), surface="wood")
     if keel:
         hull(m, (x0 + x1) / 2, y - thick + 0.05, (z0 + z1) / 2, (x1 - x0) / 2, (z1 - z0) / 2, keel)
 
 
-def rim(m, x0, x1, y, z0, z1, thick=0.4):
-    """Where one can fall: an edge of brass that is bright against planks, sky and clouds, with a blue line inside of it."""
-    for out, high, colours in ((0.2, 0.05, (BRASS_DEEP, BRASS)), (-0.06, 0.012, (TIMBER, BLUE))):
+def rim(m, x0, x1, y, z0, z1, thick=0.4, line=BLUE):
+    """Where one can fall: an edge of brass that is bright against planks, sky and clouds, with a painted line inside of it."""
+    for out, high, colours in ((0.2, 0.05, (BRASS_DEEP, BRASS)), (-0.06, 0.012, (TIMBER, line))):
         w, low = 0.26 if out > 0 else 0.2, y - thick if out > 0 else y - 0.14
         a, b, c, d = x0 - out, x1 + out, z0 - out, z1 + out
         for sides in ((a, b, c, c + w), (a, b, d - w, d), (a, a + w, c + w, d - w), (b - w, b, c + w, d - w)):
@@ -144,10 +149,10 @@ def sheet(level, name, surface, columns, rows, stripes, band, glow=0.1, between=
             m.add(Part(corners, [face[::-1] for face in faces]), panel(corners, shares, mix(hue, CANVAS_SHADE, 0.35)), glow=glow)
 
 
-def coil(level, piece, x, y, z, size=1.0):
-    m = level.piece(piece)
-    for k in range(3):
-        m.add(torus(0.42 * size - 0.03 * k, 0.1 * size, 12, 4), mix(ROPE, PLANK, 0.2 * k), at=place(x, y + (0.1 + 0.17 * k) * size, z))
+def coil(level, piece, x, y, z, size=1.0, hue=ROPE):
+    """Three turns of a rope, one on the other."""
+    turns = [(0.5, 0.02), (0.53, 0.1), (0.46, 0.19), (0.5, 0.28), (0.43, 0.37), (0.46, 0.46), (0.36, 0.55), (0.24, 0.46), (0.24, 0.1)]
+    level.piece(piece).add(lathe(turns, 12, cap=False), mix(hue, PLANK, 0.35), at=place(x, y, z, 0, size), fade=(y, y + 0.6 * size, hue))
     level.solid(drum(x, y - 0.1, z, 0.5 * size, 0.1 + 0.5 * size, 8), surface="wood")
 
 
@@ -158,7 +163,7 @@ def rail(level, piece, a, b, y, height=0.9):
     count = max(1, round(length / 2.4))
     for i in range(count + 1):
         x, z = a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count
-        m.add(lathe([(0.1, -0.1), (0.09, height), (0.13, height + 0.06), (0, height + 0.14)], 6), TIMBER_LIGHT, at=place(x, y, z), facet=True)
+        m.add(lathe([(0.1, -0.1), (0.09, height), (0.13, height + 0.06), (0, height + 0.14)], 6), TIMBER_LIGHT, at=place(x, y, z))
     for h in (0.45, 0.82):
         p, q = point(a[0], y + h * height, a[1]), point(b[0], y + h * height, b[1])
         m.add(tube([p, (p + q) / 2 - Vector((0, 0, 0.07)), q], [0.045] * 3, 4, max(2, count)), ROPE)

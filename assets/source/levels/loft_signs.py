@@ -6,11 +6,12 @@ from mathutils import Vector
 
 from frame import place, point
 from geometry import Part, box, move, torus, tube
-from loft_parts import BLUE, CHALK, THREAD, TIMBER, TIMBER_LIGHT, arc, chalk, spool
+from loft_parts import BLUE, CHALK, PLANK, THREAD, TIMBER, TIMBER_LIGHT, arc, chalk, spool
 from palette import CREAM, GOLD, mix, rgb
 
 SLATE = mix(BLUE, rgb("0c1c48"), 0.62)
 WIDE, HIGH = 2.6, 1.7  # of a board
+LAID = mix(THREAD, PLANK, 0.25)  # the thread where it lies
 PENNANT = 0.95  # u of rope for each
 
 WAYS = (  # from the quay through the halls, each as points (x, y, z)
@@ -35,7 +36,7 @@ def _thread(level):
     """
     m = level.piece("thread")
     for way in WAYS:
-        m.add(tube([point(*at) for at in way], [0.045] * len(way), 3, 3 * (len(way) - 1)), THREAD, glow=0.2)
+        m.add(tube([point(*at) for at in way], [0.032] * len(way), 3, 3 * (len(way) - 1)), LAID)
         for a, b in zip(way, way[1:]):
             if abs(b[1] - a[1]) > 0.3:
                 _pennants(m, point(*a), point(*b))

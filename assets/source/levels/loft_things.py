@@ -14,7 +14,6 @@ PAN = (-3.3, 3.9, 22.6)  # of the needle tower's lift
 BOBBIN = (-10.2, 3.9, 22.6)  # its other pan
 BRIDGE = 5.55  # half its length
 ASTERN = 90  # yaw of what moves astern along its own x axis
-BREEZE = -50  # degrees by which the wind of the way is turned from straight astern
 EDGE = 20.3  # where the gates stand, from the mast
 SUNK = 1.9  # how far a gate goes down
 PENNONS = 6.6  # how far the pennons of a landing rise, before Wick, and sink as Wick comes
@@ -37,7 +36,7 @@ CAGES = (  # x, y, z, where the gate looks, and where its friend steps out to
     (40.2, 9, -7.4, 0, (41.2, 9, -5.4)),
     (-6.0, BILGE, -6.0, 225, (-6.2, BILGE, -8.6)),
 )
-ENDS = ((-1.2, -22.6), (-4.4, -22.6), (3.4, -21.4), (1.9, -22.4), (-2.6, -21.2))  # where they cheer, whom the door hid first
+ENDS = ((-1.2, -22.6), (-4.4, -22.6), (3.4, -21.4), (1.9, -22.4), (0.2, -21.2))  # where they cheer, whom the door hid first
 BEES = (  # x, y, z, and on which difficulties, if not on all; those on high are where one has to glide, which takes three
     (6.4, 0.7, -48.6, "easy"),
     (-39.2, 4.7, 5.8, "easy"),
@@ -177,7 +176,7 @@ def _story(level):
     level.spawn("key", -1.4, SHIP + 0.9, -1.2)
     level.spawn("door", 0, ROOF + 0.03, -25.4, 0)
     level.spawn("cage", 0, ROOF + 0.03, -29.6)
-    level.spawn("bow", 0.3, ROOF + 0.03, -20.7, 0)  # where Wick stands as the loft leaves
+    level.spawn("bow", -2.8, ROOF + 0.03, -20.7, 0)  # where Wick stands as the loft leaves
     _friend(level, "door", 0, ROOF + 0.03, -29.4, 0, (0, ROOF, -27.6), ENDS[0])
     for (x, y, z, yaw, out), end in zip(CAGES, ENDS[1:]):
         level.spawn("friend_cage", x, y + 0.03, z, yaw)
@@ -197,12 +196,11 @@ def _moorings(level):
     Rules switch the winds of the way on: signals do not while a scene is shown.
     """
     level.machine("door", "mainsail", 0, -27.0, -60.0, (19.0, 11.0, 0.5), 180, model="loft_mainsail", up=53.0, over=3.4, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
-    level.field("launch", 0, 24.0, -53.0, (20.0, 12.0, 6.0), kind="wind", drift=16.0, waits=1)
+    level.field("launch", 0, 24.0, -53.0, (14.0, 8.0, 1.2), kind="wind", drift=9.0, waits=1)
     for name, side, yaw in (("west", -1, 130), ("east", 1, 50)):
         for end, x, y, z in (("bow", 8.2, ROOF - 0.1, -20.4), ("stern", 9.1, 0.2, -37.6)):
             level.machine("door", f"mooring_{end}_{name}", side * x, y, z, (0.1, 0.1, 0.1), yaw, model="loft_mooring", up=0.1, over=0.4, stays=1, inScenes=1, whenAll="snapped_" + name, **WOODEN)
-        level.field("wake_" + name, side * 12.0, 11.0, -24.0, (6.0, 6.0, 14.0), 180, kind="wind", drift=26.0, waits=1)
-    level.field("breeze", 0, 9.6, -20.0, (7.0, 4.0, 8.0), 180 + BREEZE, kind="wind", drift=20.0, waits=1)
+        level.field("wake_" + name, side * 11.0, 3.0, -28.0, (1.6, 2.2, 12.0), 180, kind="wind", drift=13.0, waits=1)
     for name, x, z, yaw in (("west", -12.6, -31.0, ASTERN), ("east", 12.6, -38.0, 360 - ASTERN)):
         _left_behind(level, "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, "loft_pier", 34.0, 9.5)
     for i, (x, y, z) in enumerate(((-34, 22, -62), (36, 26, -76), (-50, 36, -100), (27, 14, -44))):

@@ -19,6 +19,11 @@ public final class CameraShake {
         maximum = strength;
     }
 
+    /** The limit: 0 is none, 1 is full strength. */
+    float maximum() {
+        return maximum;
+    }
+
     /** Adds trauma, which is 1 at most: 0 is none, 1 is as much as there is. */
     public void add(float amount) {
         trauma = Math.min(1f, trauma + amount);

@@ -4,6 +4,7 @@ import bumblewick.sim.garden.camera.GardenCamera;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.ViewLens;
+import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
@@ -14,6 +15,10 @@ public final class GardenViewCamera {
     private static final float FAR = 900f;
     private static final float SHAKE = 0.16f; // u
     private static final float SHAKE_ROLL = 0.02f; // radians
+    private static final float SWAY_ROLL = 0.045f; // radians to either side, while a garden flies at full speed
+    private static final float SWAY = 1.15f; // radians per second: how fast it rolls to and fro
+    private static final float FULL_SPEED = 9f; // u/s at which a garden flies
+    private static final float SWAY_LAG = 0.9f; // seconds
 
     private final Camera camera;
     private final CameraShake shake;
@@ -22,6 +27,8 @@ public final class GardenViewCamera {
     private final Quaternion turn = new Quaternion();
     private final Quaternion roll = new Quaternion();
     private ViewLens lens = ViewLens.DEFAULT;
+    private float sway; // share of the full
+    private float swaying; // seconds since it began
 
     /** @param shake to add to its position (kept) */
     public GardenViewCamera(Camera camera, CameraShake shake) {
@@ -42,6 +49,18 @@ public final class GardenViewCamera {
         pointCamera(lens.onFoot(degrees));
     }
 
+    /**
+     * Lets the picture roll slowly while the garden flies, as a ship does, from the next {@link #show} on.
+     *
+     * @param speed of the garden, in u/s
+     * @param seconds since the last time
+     */
+    public void sway(float speed, float seconds) {
+        float wanted = Math.min(1f, Math.abs(speed) / FULL_SPEED);
+        sway += (wanted - sway) * Math.min(1f, seconds / SWAY_LAG);
+        swaying = wanted > 0f ? swaying + seconds : 0f;
+    }
+
     /** Looks through another lens. */
     public void setLens(ViewLens wanted) {
         lens = wanted;
@@ -56,7 +75,8 @@ public final class GardenViewCamera {
 
     private void pointCamera(float degrees) {
         turn.lookAt(aim.subtractLocal(eye), Vector3f.UNIT_Y);
-        SceneCoordinates.rotation(0f, 0f, SHAKE_ROLL * shake.offset(29f, 4f), roll);
+        float swings = SWAY_ROLL * sway * shake.maximum() * FastMath.sin(SWAY * swaying);
+        SceneCoordinates.rotation(0f, 0f, SHAKE_ROLL * shake.offset(29f, 4f) + swings, roll);
         turn.multLocal(roll);
         camera.setFrustumPerspective(degrees, (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);
         camera.setLocation(eye);

@@ -170,6 +170,7 @@ final class GardenScene {
         awakening.ifPresent(moment -> light.awaken(moment.update(garden, effects, frame.seconds)));
         awakening.filter(GardenAwakening::isShown).ifPresent(moment -> moment.point(camera));
         rig.freeCamera().ifPresent(eye -> eye.show(rig.camera(), Vector3f.ZERO, wick.position(), NO_GROUND));
+        float before = travelled;
         light.update(garden, frame.alpha).ifPresent(now -> {
             rig.setLook(now);
             sea.set(now);
@@ -177,6 +178,9 @@ final class GardenScene {
             travelled = now.travel - now.look.ground().travel();
             sea.geometry().setLocalTranslation(0f, seaLevel - risen, 0f);
         });
+        if (frame.seconds > 0f) {
+            camera.sway((travelled - before) / frame.seconds, frame.seconds);
+        }
         ahead.set(
                 FastMath.sin(garden.wick().yaw()),
                 0f,
