@@ -88,10 +88,13 @@ void main(){
     float an = mod(atan(q.y,q.x)+vMore.z,6.2831853)/6.2831853;
     float x = (r-0.90)/(0.010+0.024*an);
     a = exp(-x*x*2.0)*step(r,1.0)*smoothstep(0.0,0.9,an)*smoothstep(1.0,0.97,an);
-  } else if (vShape < 7.5){                           // 7 plate with a dark rim: a diamond, or a star with four points
+  } else if (vShape < 7.5){                           // 7 plate with a dark rim: a diamond, or a burr with seven thorns
     vec2 p = abs(q);
     float s = (p.x+p.y)/0.92;
-    if (vMore.z > 1.5) s = (max(p.x,p.y)*0.30+min(p.x,p.y)*0.64)/0.282;   // straight from a tip to the notch beside it
+    if (vMore.z > 1.5) {
+      float thorn = abs(fract(atan(q.x,q.y)*1.1140846)-0.5)*2.0;    // 1 at a tip
+      s = r/mix(0.55,0.98,thorn*thorn*thorn);
+    }
     a = smoothstep(1.0,0.94,s);
     c = mix(c, vec3(0.006,0.012,0.02), smoothstep(0.77,0.82,s));
   } else if (vShape < 8.5){                           // 8 blob shadow on the ground

@@ -24,7 +24,8 @@ public final class DebrisPieces {
     private static final float TUMBLE = 9f; // radians per second about each axis, at most
     private static final int CHUNKS = 7; // of an enemy
     private static final int BIG_CHUNKS = 10; // of a big one
-    private static final float CHUNK = 4f; // size of one per radius of the enemy
+    private static final float CHUNK = 3.4f; // size of one per radius of the enemy
+    private static final float BIG_CHUNK = 2.4f; // likewise, of a big one
     private static final float LIT = 1.8f; // factor on its colours: what flies in the light is no dark speck
     private static final float ASHEN = 0.15f; // share of cream in them: wreckage is no enemy and no bullet
     private static final float OUT = 6.5f; // its speed in 1/s, per radius of the enemy
@@ -98,7 +99,7 @@ public final class DebrisPieces {
                     push.z + 0.5f * random.between(-force, force));
             spin(piece, WHIRLING);
             piece.tint.set(colours.get(i % colours.size())).multLocal(LIT).interpolateLocal(EffectColours.CREAM, ASHEN);
-            piece.size = CHUNK * radius * random.between(0.75f, 1.25f);
+            piece.size = (big ? BIG_CHUNK : CHUNK) * radius * random.between(0.75f, 1.25f);
             piece.life = (big ? BIG_SECONDS : CHUNK_SECONDS) * random.between(1f, 1.3f);
         }
     }

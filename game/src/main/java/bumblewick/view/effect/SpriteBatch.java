@@ -42,7 +42,7 @@ public final class SpriteBatch {
         ORB(5),
         /** A tapering arc. */
         ARC(6),
-        /** Under a bullet: a diamond, or from half the lots on a star with four points. */
+        /** Under a bullet: a diamond, or from half the lots on a burr with seven thorns. */
         PLATE(7),
         /** Flat on the ground: a soft shadow. */
         SHADOW(8),

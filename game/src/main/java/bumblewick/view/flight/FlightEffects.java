@@ -25,7 +25,7 @@ final class FlightEffects {
     private static final float FAR_BURST = 120f; // u from Wick: from there on it is FAR_SIZE times as large
     private static final float DRAWN_BLAST = 4f; // u, radius of the blast as its effect is drawn
     private static final float FAR_SIZE = 4.8f; // so that in the picture it hardly shrinks
-    private static final float PIECES = 0.9f; // factor on the size of pieces, per factor on that of the burst
+    private static final float PIECES = 0.65f; // factor on the size of pieces, per factor on that of the burst
     private static final float BESIDE_SIZE = 0.5f; // size of a burst at Wick, which would fill half the picture
 
     private final EffectPlayer effects;
