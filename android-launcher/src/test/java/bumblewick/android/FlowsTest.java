@@ -38,9 +38,9 @@ import org.robolectric.annotation.Config;
         shadows = {ShadowGLES20.class, ShadowGLES30.class, ShadowGLES31.class, PlainGlSurfaceView.class})
 public class FlowsTest {
     /** About a quarter of a common phone. */
-    private static final int WIDTH = 640;
+    private static final int WIDTH = 320;
 
-    private static final int HEIGHT = 288;
+    private static final int HEIGHT = 144;
     private static final int PAD = 7;
 
     /** A tick by which a run is lost in which nobody touches anything: two minutes. */
@@ -66,7 +66,7 @@ public class FlowsTest {
     private Phone phone;
 
     /** Density-independent points are so small on it. */
-    private static final float FINE = 0.75f;
+    private static final float FINE = 0.375f;
 
     /** In seconds, whatever the clock of a busy machine says: nothing begins because a frame takes long. */
     private static final float FRAME = 0.05f;
@@ -74,8 +74,16 @@ public class FlowsTest {
     /** For what lasts; a finger that rests in one is still no tap. */
     private static final float LONG_FRAME = 0.09f;
 
+    /** Places across the screen that fingers know. */
+    private static final int GRID = 640;
+
     private static Intent intent() {
         return new Intent().putExtra("quality", "low").putExtra("lang", "en").putExtra("frame-seconds", FRAME);
+    }
+
+    /** A finger at a place in {@value #GRID}ths of the width. */
+    private void finger(int action, float x, float y) throws Exception {
+        phone.finger(action, x * WIDTH / GRID, y * WIDTH / GRID);
     }
 
     @After
@@ -121,11 +129,11 @@ public class FlowsTest {
         moment = phone.log().now();
         phone.configure(japanese());
         phone.frames(3);
-        phone.insets(60, 0, 20);
-        phone.said(moment, "screen: ScreenMetrics.left=60, top=0, right=0, bottom=20");
+        phone.insets(30, 0, 10);
+        phone.said(moment, "screen: ScreenMetrics.left=30, top=0, right=0, bottom=10");
         phone.picture("title-cutout-left");
-        phone.insets(0, 60, 20);
-        phone.said(moment, "screen: ScreenMetrics.left=0, top=0, right=60, bottom=20");
+        phone.insets(0, 30, 10);
+        phone.said(moment, "screen: ScreenMetrics.left=0, top=0, right=30, bottom=10");
         phone.picture("title-cutout-right");
         phone.insets(0, 0, 0);
         picturesOf("title");
@@ -215,15 +223,15 @@ public class FlowsTest {
         int score = 0;
         for (int drag = 0; score == 0 && drag < 40; drag++) {
             float side = drag % 2 == 0 ? 60f : -60f;
-            phone.finger(MotionEvent.ACTION_DOWN, 160f, 160f);
+            finger(MotionEvent.ACTION_DOWN, 160f, 160f);
             for (int step = 1; step <= 6; step++) {
-                phone.finger(MotionEvent.ACTION_MOVE, 160f + side * step / 6f, 160f - 5f * step);
+                finger(MotionEvent.ACTION_MOVE, 160f + side * step / 6f, 160f - 5f * step);
                 phone.frames(1);
             }
             if (drag == 2) {
                 phone.picture("flight-finger-down");
             }
-            phone.finger(MotionEvent.ACTION_UP, 160f + side, 130f);
+            finger(MotionEvent.ACTION_UP, 160f + side, 130f);
             phone.frames(6);
             score = phone.log()
                     .last("score (\\d+)")
@@ -303,15 +311,15 @@ public class FlowsTest {
     /** Draws a finger at once and holds it until it has its effect. */
     private void draw(float x, float byX, float byY, int moment, String effect) throws Exception {
         float y = 160f;
-        phone.finger(MotionEvent.ACTION_DOWN, x, y);
-        phone.finger(MotionEvent.ACTION_MOVE, x + byX, y + byY);
+        finger(MotionEvent.ACTION_DOWN, x, y);
+        finger(MotionEvent.ACTION_MOVE, x + byX, y + byY);
         phone.said(moment, effect);
-        phone.finger(MotionEvent.ACTION_UP, x + byX, y + byY);
+        finger(MotionEvent.ACTION_UP, x + byX, y + byY);
     }
 
     private void tapOnce(int moment, String effect) throws Exception {
-        phone.finger(MotionEvent.ACTION_DOWN, 480f, 160f);
-        phone.finger(MotionEvent.ACTION_UP, 480f, 160f);
+        finger(MotionEvent.ACTION_DOWN, 480f, 160f);
+        finger(MotionEvent.ACTION_UP, 480f, 160f);
         phone.said(moment, effect);
     }
 
@@ -334,8 +342,8 @@ public class FlowsTest {
         phone.said(0, "walking after");
         int moment = phone.log().now();
         Matcher before = phone.said(moment, "tick \\d+.* way (-?\\d+)");
-        phone.finger(MotionEvent.ACTION_DOWN, 120f, 200f);
-        phone.finger(MotionEvent.ACTION_MOVE, 120f, 120f);
+        finger(MotionEvent.ACTION_DOWN, 120f, 200f);
+        finger(MotionEvent.ACTION_MOVE, 120f, 120f);
         phone.frames(5);
         phone.picture("garden-stick");
         moment = phone.log().now();
@@ -343,7 +351,7 @@ public class FlowsTest {
         assertTrue(
                 before.group() + " then " + after.group(),
                 Math.abs(Integer.parseInt(after.group(1)) - Integer.parseInt(before.group(1))) > 5);
-        phone.finger(MotionEvent.ACTION_UP, 120f, 120f);
+        finger(MotionEvent.ACTION_UP, 120f, 120f);
         TouchGeometry plan = new TouchGeometry(
                 TouchLayout.defaults(),
                 TouchPreferences.defaults(),
