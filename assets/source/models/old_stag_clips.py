@@ -129,7 +129,7 @@ RAISED = both_sides(
         "lid.L": (-20, 0, 0),
     }
 )
-RAISED.update({"body": ((-52, 0, 0), (0, 0.8, 1.0)), "head": (40, 0, 0), "abdomen": (30, 0, 0)})
+RAISED.update({"body": ((-46, 0, 0), (0, 0.8, 0.1)), "head": (38, 0, 0), "abdomen": (30, 0, 0)})
 FLUNG = both_sides(
     {
         "thigh1.L": (50, -40, -56),
@@ -199,10 +199,13 @@ def lights(scale):
 
 
 def death(p):
-    """A last start; then it sags and its lanterns fade; then the smoke leaves it, the lanterns come back, and it bows."""
+    """A last start; then it sags and its lanterns fade; then the smoke leaves it, the lanterns come back, and it bows.
+
+    Its face is towards Wick all the time.
+    """
     start = rest()
     gasp = dict(
-        start, head=(-38, 0, 0), body=((-34, 0, 0), (0, 0.5, 0.5)), **dict(JAWS_OPEN, **both_sides(WIDE)), **lights(1)
+        start, head=(0, 0, 0), body=((-12, 0, 0), (0, 0.5, 0.3)), **dict(JAWS_OPEN, **both_sides(WIDE)), **lights(1)
     )
     splayed = both_sides({f"thigh{n}.L": (-20, -34, 0) for n in (1, 2, 3)})
     gasp.update(splayed)
@@ -220,11 +223,11 @@ def death(p):
     for n in (1, 2, 3):
         hung.update(both_sides({f"thigh{n}.L": (0, 40, 0), f"shin{n}.L": (0, 40, 0)}))
     sag = dict(start, **hung, **lights(0.12), chin=((18, 0, 0), (0, 0, -0.1)), abdomen=(-14, 0, 0))
-    sag.update({"head": (34, 8, 10), "body": ((16, 16, 0), (0, 0.2, -0.9))})
+    sag.update({"head": (4, 6, 14), "body": ((4, 8, 0), (0, 0.2, 0))})
     calm = dict(sag, **both_sides(CALM), **lights(1.5), chin=(0, 0, 0))
-    calm.update({"head": (-10, 0, 0), "body": ((-4, 0, 0), (0, 0.1, -0.4)), "mouth.L": (0, 0, 0), "mouth.R": (0, 0, 0)})
+    calm.update({"head": (-10, 0, 0), "body": ((-4, 0, 0), (0, 0.1, 0.5)), "mouth.L": (0, 0, 0), "mouth.R": (0, 0, 0)})
     bow = dict(calm, **both_sides({"lid.L": (80, 0, 0)}), **lights(2.1))
-    bow.update({"head": (30, 0, 0), "body": ((10, 0, 0), (0, 0, -0.2))})
+    bow.update({"head": (14, 0, 0), "body": ((6, 0, 0), (0, 0, 0.5))})
     full = keyed(
         (0, start), (0.07, gasp), (0.17, gasp), (0.42, sag), (0.50, sag), (0.66, calm), (0.74, calm), (1, bow)
     )(p)
