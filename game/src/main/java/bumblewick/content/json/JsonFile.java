@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
@@ -54,6 +55,8 @@ public final class JsonFile {
 
     /** The place of the value that is read: {@code $.waves[3].at}. */
     private final StringBuilder path = new StringBuilder("$");
+
+    private final CharsetEncoder letters = StandardCharsets.UTF_8.newEncoder();
 
     private JsonParser parser;
     private int values;
@@ -279,7 +282,7 @@ public final class JsonFile {
      * <p>Source: T. Bray, <i>The I-JSON Message Format</i>, RFC 7493 (2015), 2.1.
      */
     private String whole(String read) throws ContentException {
-        if (!StandardCharsets.UTF_16.newEncoder().canEncode(read)) {
+        if (!letters.canEncode(read)) {
             throw here("expected whole letters, found half of one: a \\ud800 to \\udfff without its other half");
         }
         return read;
