@@ -28,11 +28,13 @@ from geometry import Part, ball, extrusion, lathe, move, plate, polar, seeded, s
 from mesh import static
 from palette import DARK, mix, rgb
 
-UNDERSIDE = rgb("244d2c")
-ABOVE = rgb("467448")  # leaves that one flies over: a calm green below Wick, bees and foes
-ABOVE_SUNLIT = rgb("6c9656")
-ABOVE_SHADE = rgb("35683f")  # the middle of a tuft that one flies over, and the edge of its leaves
-ABOVE_RIM = rgb("8aaa64")
+TUFTS = 37  # of a ceiling
+UNDERSIDE = rgb("4c5238")  # leaves of ceilings and crowns are pale: the look multiplies them by the season's colour
+UNDERSIDE_DEEP = rgb("3a4634")
+ABOVE = rgb("7c7e58")  # leaves that one flies over: calm below Wick, bees and foes
+ABOVE_SUNLIT = rgb("b4ac70")
+ABOVE_SHADE = rgb("5e6c50")  # the middle of a tuft that one flies over, and the edge of its leaves
+ABOVE_RIM = rgb("ccc284")
 CUSHION = rgb("a9c65c")  # leaves in the sun on the bough over a fork's mouth
 CUSHION_RIM = rgb("d3e08a")
 MOUTH = rgb("0a1c1a")  # the dark below the leaves, seen from where it is light
@@ -41,11 +43,11 @@ FRONDS = (rgb("1f5a4a"), rgb("2f6e3c"), rgb("4d8038"), rgb("276650"))  # leaves 
 FROND_LIT = rgb("b2b648")  # the same in the light of its lanterns
 GLOWCAP = rgb("2f7f9c")  # mushrooms that shine
 GLOWCAP_LIGHT = rgb("9fe4ea")
-THROUGH = rgb("86b03c")  # a leaf that the sun shines through, seen from below
+THROUGH = rgb("c8bc60")  # a leaf that the sun shines through, seen from below
 
 
 def tuft(radius, lobes, cup, source):
-    """A tuft of rounded leaves seen as one: a cup of `lobes` that are higher than the clefts between them, and its level underside."""
+    """A tuft of rounded leaves seen as one: a cup of `lobes` that are higher than the clefts between them, and the pad of its underside."""
     outline = []
     for i in range(2 * lobes):
         lobe = i % 2 == 0
@@ -58,7 +60,7 @@ def tuft(radius, lobes, cup, source):
         j, a, b, c = (i + 1) % lobes, lobes + 2 * i, lobes + 2 * i + 1, lobes + (2 * i + 2) % (2 * lobes)
         faces += [[i, a, b, j], [j, b, c]]
     below = [outline[2 * i].lerp(Vector((0, 0, -0.1 * radius)), -0.06) for i in range(lobes)]
-    return Part(ring + outline, faces), Part(below, [list(range(lobes))[::-1]])
+    return Part(ring + outline, faces), Part([*below, Vector((0, 0, -0.42 * radius))], [[(i + 1) % lobes, i, lobes] for i in range(lobes)])
 
 
 def ceiling(seed, holes, spread=10.0):
@@ -67,8 +69,8 @@ def ceiling(seed, holes, spread=10.0):
 
     def shape(m):
         source = seeded(seed)
-        for i in range(43):
-            r = spread * math.sqrt((i + 0.5) / 43)
+        for i in range(TUFTS):
+            r = spread * math.sqrt((i + 0.5) / TUFTS)
             a = i * 137.508 + source.uniform(-8, 8)
             p = polar(r, a)
             if r > 8.2 and noise.noise(Vector((math.cos(math.radians(a)) * 1.6, math.sin(math.radians(a)) * 1.6, seed))) > 0.2:
@@ -76,14 +78,14 @@ def ceiling(seed, holes, spread=10.0):
             near = min(((p - Vector((x, y, 0))).length - hole for x, y, hole in holes), default=9)
             if near < 0:
                 continue
-            wide = source.uniform(1.5, 2.3)
+            wide = source.uniform(1.65, 2.45)
             lift = 0.5 * noise.noise(p * 0.16 + Vector((0, 0, seed))) + 0.24 * wide * source.uniform(-1, 1)
             frame = move(p.x, p.y, lift) @ turn(0, 0, source.uniform(0, 360)) @ turn(source.uniform(-9, 9), source.uniform(-9, 9), 0)
             above, below = tuft(wide, 5, 0.34 * wide, source)
             lit = max(0.0, 1 - near / 2.6)
             tone = source.choice(((ABOVE_SHADE, ABOVE, ABOVE_SUNLIT), (ABOVE, ABOVE_SUNLIT, ABOVE_RIM), (ABOVE_SHADE, ABOVE, ABOVE_RIM)))
             m.add(above, rimmed(frame, wide, tone), at=frame)
-            m.add(below, mix(mix(UNDERSIDE, SHADE, source.uniform(0, 1)), THROUGH, 0.85 * lit), at=frame, glow=0.30 * lit)
+            m.add(below, mix(mix(UNDERSIDE, UNDERSIDE_DEEP, source.uniform(0, 1)), THROUGH, 0.85 * lit), at=frame, glow=0.30 * lit)
         for a, bend in ((20, 1.6), (140, -1.4), (255, 1.2)):
             path = [polar(0.4, a + 180, -0.9), polar(4.5, a + bend * 6, -0.75), polar(9.4, a + bend * 12, -0.2)]
             m.add(bough(path, [0.42, 0.30, 0.08], 5, 4, a), limb_grain)

@@ -9,7 +9,8 @@ from palette import mix, rgb
 RING_DARK = rgb("6a3a24")  # the years of the tree: late wood
 RING_LIGHT = rgb("d09a58")  # and early wood
 MOON = rgb("cfe6ff")
-MOON_DEEP = rgb("5a8fd0")
+NIGHT = rgb("24408c")  # outside of it
+NIGHT_LOW = rgb("6f9ae0")
 
 
 def years(m, rows, glow=0.2):
@@ -34,12 +35,18 @@ def heart_hoop(m):
 
 
 def heart_window(m):
-    """Two holes in the trunk's wall, left and right above the middle, through which the moon shines; a lip of bark about each."""
+    """Two windows in the trunk's wall, left and right above the middle: beyond a thick lip of bark and a cross of twigs the night sky, paler
+    below, with stars."""
     for angle, tall in ((14, 1.5), (148, 1.9)):
         x, z, _ = polar(7.55, angle, 0)
-        at = move(x, 0, z) @ turn(0, -angle, 0) @ turn(0, -90, 0) @ size(0.8, tall, 1)
-        m.add(lathe([(1.0, 0.0), (0, 0.03)], 9, cap=False), MOON_DEEP, at=at, fade=(z - 0.8, z + 0.9, MOON), glow=1.0)
-        m.add(torus(1.12, 0.26, 9, 3), BARK_LIGHT, at=at, glow=0.15)
+        hole = move(x, 0, z) @ turn(0, -angle, 0) @ turn(0, -90, 0)
+        at = hole @ size(0.8, tall, 1)
+        m.add(lathe([(1.0, 0.0), (0, -0.04)], 9, cap=False), NIGHT, at=at, fade=(z + 1.3 * tall, z - 1.3 * tall, NIGHT_LOW), glow=0.6)
+        m.add(lathe([(0.95, 0.0), (1.2, 0.4), (1.5, -0.1)], 9, cap=False), BARK_LIGHT, at=at, fade=(z - 2, z + 2, BARK), glow=0.1)
+        m.add(tube([(0.06, -1.0, 0.12), (-0.08, 0.1, 0.16), (0.04, 1.0, 0.12)], [0.09, 0.07, 0.09], 4, 2, cap=False), BARK, at=at)
+        m.add(tube([(-1.0, 0.12, 0.12), (0.1, 0.2, 0.16), (1.0, 0.1, 0.12)], [0.07, 0.05, 0.07], 4, 2, cap=False), BARK, at=at)
+        for dx, dy in ((0.42, 0.62), (-0.5, 0.5), (0.3, -0.2), (-0.34, -0.36)):
+            m.add(lathe([(0.07, 0.0), (0, 0.02)], 4, cap=False), MOON, at=at @ move(dx, dy, 0.03), glow=1.0)
 
 
 def heart_ledge(m):

@@ -59,28 +59,30 @@ def honey_ring(m):
 
 
 def owl_lamp(m):
-    """An owl in its hole, 2 u across and 2 high: its eyes and the lamp below its chin are dark until it wakes. It looks towards +Y, where
+    """An owl in its hole, 3 u across and 3 high, in a ring of brass: its eyes and the lamp below its chin are dark until it wakes. It looks towards +Y, where
     Wick comes from, and is the same behind."""
+    grown = move(0, 0, 1) @ size(1.45, 1.45, 1.45) @ move(0, 0, -1)
     ring = lathe([(1.0, -0.30), (0.98, 0.16), (0.80, 0.30), (0.70, 0.20), (0.66, -0.1)], 12, cap=False)
-    m.add(ring, BARK, at=move(0, 0, 1) @ turn(90), fade=(0, 2, BARK_LIGHT))
-    m.add(ring, BARK, at=move(0, 0, 1) @ turn(-90), fade=(0, 2, BARK_LIGHT))
+    m.add(ring, BARK, at=grown @ move(0, 0, 1) @ turn(90), fade=(-0.45, 2.45, BARK_LIGHT))
+    m.add(ring, BARK, at=grown @ move(0, 0, 1) @ turn(-90), fade=(-0.45, 2.45, BARK_LIGHT))
+    m.add(torus(1.08, 0.1, 18, 4), BRASS, at=grown @ move(0, 0, 1) @ turn(90), glow=0.35)
     for side in (0, 180):
         face = turn(0, 0, side) @ move(0, 0, 1)
-        m.add(lathe([(0.72, 0.0), (0, 0.04)], 10, cap=False), BARK_DEEP, at=face @ turn(90))
-        m.add(lathe([(0.60, 0.02), (0.50, 0.26), (0.22, 0.36), (0, 0.36)], 10, cap=False), OWL, at=face @ move(0, 0, -0.02) @ turn(90) @ size(1, 1.05, 1), fade=(0.3, 1.7, OWL_PALE))
+        m.add(lathe([(0.72, 0.0), (0, 0.04)], 10, cap=False), BARK_DEEP, at=grown @ face @ turn(90))
+        m.add(lathe([(0.60, 0.02), (0.50, 0.26), (0.22, 0.36), (0, 0.36)], 10, cap=False), OWL, at=grown @ face @ move(0, 0, -0.02) @ turn(90) @ size(1, 1.05, 1), fade=(0, 2, OWL_PALE))
         for x in (-0.25, 0.25):
             disc = face @ move(x, -0.30, 0.16) @ turn(90)
-            m.add(lathe([(0.27, 0), (0.22, 0.10), (0.17, 0.10)], 9, cap=False), OWL_PALE, at=disc)
-            m.add(lathe([(0.18, 0.08), (0.10, 0.15), (0, 0.16)], 8, cap=False), AMBER, at=disc, glow=0.95, fade=(0.8, 1.3, AMBER_LIGHT))
-            m.add(lathe([(0.06, 0.165), (0, 0.18)], 6, cap=False), DARK, at=disc)
+            m.add(lathe([(0.27, 0), (0.22, 0.10), (0.17, 0.10)], 9, cap=False), OWL_PALE, at=grown @ disc)
+            m.add(lathe([(0.18, 0.08), (0.10, 0.15), (0, 0.16)], 8, cap=False), AMBER, at=grown @ disc, glow=0.95, fade=(0.7, 1.45, AMBER_LIGHT))
+            m.add(lathe([(0.06, 0.165), (0, 0.18)], 6, cap=False), DARK, at=grown @ disc)
             tuft = plate([(x * 0.7, -0.28, 0.38), (x * 1.5, -0.26, 0.34), (x * 2.0, -0.22, 0.74)], 0.08)
-            m.add(tuft, OWL, at=face, facet=True)
-        m.add(cone(0.10, 0.30, 4), BRASS, at=face @ move(0, -0.40, 0.10) @ turn(160), facet=True)
-        m.add(ball(0.20, 2), AMBER, at=face @ move(0, -0.40, -0.42), glow=0.95, fade=(0.4, 0.8, AMBER_LIGHT))
-        m.add(lathe([(0.24, 0.0), (0.10, 0.12)], 6, cap=False), BRASS_DEEP, at=face @ move(0, -0.40, -0.26))
+            m.add(tuft, OWL, at=grown @ face, facet=True)
+        m.add(cone(0.10, 0.30, 4), BRASS, at=grown @ face @ move(0, -0.40, 0.10) @ turn(160), facet=True)
+        m.add(ball(0.20, 2), AMBER, at=grown @ face @ move(0, -0.40, -0.42), glow=0.95, fade=(0.13, 0.71, AMBER_LIGHT))
+        m.add(lathe([(0.24, 0.0), (0.10, 0.12)], 6, cap=False), BRASS_DEEP, at=grown @ face @ move(0, -0.40, -0.26))
     for a, r in ((25, 0.5), (80, 0.42), (150, 0.5)):
         at = move(0, 0, 1) @ turn(0, -a, 0) @ move(0.9, 0, 0) @ turn(80)
-        m.add(big_leaf(r, r * 0.7), GREEN, at=at, fade=(1.2, 2.2, SUNLIT))
+        m.add(big_leaf(r, r * 0.7), GREEN, at=grown @ at, fade=(1.3, 2.75, SUNLIT))
 
 
 def swing_bridge(m):
@@ -270,9 +272,9 @@ def tree_heart(m):
         a = 45 * i + 10
         x, z, _ = polar(7.5, a, 0)
         big = 1.9 + 0.35 * (i % 2)
-        m.add(ball(1, 1), LAMPLIGHT, at=move(x, 0, z) @ turn(0, 90 - a, 0) @ size(big * 1.25, 1.7, 1.5), glow=0.85)
+        m.add(ball(1, 1), SAP_DEEP, at=move(x, 0, z) @ turn(0, 90 - a, 0) @ size(big * 1.25, 1.7, 1.5), glow=0.4, fade=(-8, 9, SAP))
         x, z, _ = polar(6.7, a, 0)
-        m.add(ball(1, 1), LINEN, at=move(x, 0.9, z) @ turn(0, 90 - a, 0) @ size(big * 0.85, 1.2, 0.8), glow=1.0)
+        m.add(ball(1, 2), SAP, at=move(x, 0.9, z) @ turn(0, 90 - a, 0) @ size(big * 0.8, 1.2, 0.75), glow=0.55, fade=(-8, 9, LAMPLIGHT))
         vein = [tuple(polar(r, a + bend, 0)) for r, bend in ((8.2, 0), (10.4, 9), (14, 3))]
         m.add(tube([(p, 0.4, q) for p, q, _ in vein], [0.9, 0.5, 0.15], 4, 4, cap=False), SAP_DEEP, glow=0.6)
     m.add(torus(7.9, 1.3, 24, 4), SAP, at=turn(90), glow=0.7)

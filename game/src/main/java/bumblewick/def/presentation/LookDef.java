@@ -31,6 +31,7 @@ import java.util.TreeSet;
  * @param prints what feet leave, by the surface that they stood on; of others they leave nothing
  * @param puddles where rain still stands
  * @param awakening how a garden comes to life when its gem is taken, if it does
+ * @param turning how leaves turn along the rail, if they do
  * @param tint of the rims and bellies of a flight's enemies, or empty: then they are magenta
  */
 public record LookDef(
@@ -53,6 +54,7 @@ public record LookDef(
         SortedMap<String, Print> prints,
         List<Puddle> puddles,
         Optional<Awakening> awakening,
+        Optional<Turning> turning,
         String tint) {
     /** The name among prints of what wet feet leave on a surface that takes no prints of its own. */
     public static final String WET = "wet";
@@ -82,6 +84,27 @@ public record LookDef(
         scatter.forEach(strewn -> models.add(strewn.model()));
         landmarks.forEach(landmark -> models.add(landmark.model()));
         return models;
+    }
+
+    /**
+     * Leaves that turn: their colours along the rail.
+     *
+     * @param models whose colours are multiplied; the leaves of walls and ceilings are too
+     * @param tints by rising {@code at}; between two of them they blend
+     */
+    public record Turning(List<String> models, List<Tint> tints) {
+        public Turning {
+            models = List.copyOf(models);
+            tints = List.copyOf(tints);
+        }
+
+        /**
+         * A colour of the leaves.
+         *
+         * @param at distance along the rail, in u
+         * @param colour that multiplies theirs
+         */
+        public record Tint(float at, String colour) {}
     }
 
     /**

@@ -49,9 +49,11 @@ public final class CourseGround {
     private final Node node = new Node("course");
     private final float[] borders = new float[7];
     private final Material toon;
+    private final LeafColours leaves;
 
     public CourseGround(SceneRig rig, StageDef stage) {
         this.rig = rig;
+        leaves = new LeafColours(rig.look().look.turning());
         toon = new Material(rig.assets(), ModelLibrary.TOON);
         toon.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);
         rig.root().attachChild(node);
@@ -96,7 +98,7 @@ public final class CourseGround {
         WallStrips.Reach reach = new WallStrips.Reach(from, to);
         for (float z = from; z < to; z += PIECE) {
             float end = Math.min(to, z + PIECE);
-            add(z, end, WallStrips.between(z, end, walls, at, reach), toon, ShadowMode.CastAndReceive);
+            add(z, end, WallStrips.between(z, end, walls, at, reach, leaves), toon, ShadowMode.CastAndReceive);
         }
         if (walls.where() == Sides.TUNNEL) {
             add(from, from + 1f, WallStrips.face(from, walls, at), toon, ShadowMode.CastAndReceive);

@@ -48,6 +48,8 @@ public final class Landmarks {
     private boolean back;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
+    private final Vector3f tint = new Vector3f();
+    private final LeafColours leaves;
     private final Vector3f windAt = new Vector3f();
     private Wind wind = Wind.CALM;
     private final Quaternion turn = new Quaternion();
@@ -71,6 +73,7 @@ public final class Landmarks {
 
     public Landmarks(ModelLibrary library, SceneRig rig) {
         rig.observeOptions(options -> motion = options.reduceMotion() ? 0f : 1f);
+        leaves = new LeafColours(rig.look().look.turning());
         List<Landmark> all = new ArrayList<>(rig.look().look.landmarks());
         all.sort(Comparator.comparing(Landmark::z));
         for (Landmark landmark : all) {
@@ -208,6 +211,10 @@ public final class Landmarks {
         SceneCoordinates.rotation(-yawDegrees * FastMath.DEG_TO_RAD, 0f, 0f, turn);
         float flap = FLAP * FastMath.sin(time * 1.1f + landmark.z());
         style.reset();
+        if (leaves.turns(landmark.model())) {
+            leaves.at(landmark.z(), tint);
+            style.tint(tint.x, tint.y, tint.z);
+        }
         style.wind = blown(landmark, time);
         instances.add(place, turn, scale, style, flap, time * SAILS + landmark.z());
     }

@@ -1,5 +1,6 @@
 package bumblewick.view.scenery;
 
+import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.LookDef.Scatter;
 import bumblewick.def.presentation.LookDef.Side;
 import bumblewick.def.presentation.LookDef.Stand;
@@ -16,6 +17,7 @@ import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Node;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Scatters plants, rocks and houses along the rail as the look says. A plant's place depends on its index alone, so
@@ -65,7 +67,9 @@ public final class RailScatter {
         node = new Node("wayside");
         rig.root().attachChild(node);
         rows.clear();
-        List<Scatter> all = rig.look().look.scatter();
+        LookDef look = rig.look().look;
+        LeafColours turning = new LeafColours(look.turning());
+        List<Scatter> all = look.scatter();
         for (int i = 0; i < all.size(); i++) {
             Scatter scatter = all.get(i);
             boolean thinned = scatter.perHundredUnits() > DENSE_COUNT && scatter.stand() == Stand.STREWN;
@@ -74,7 +78,13 @@ public final class RailScatter {
             if (fadesNear) {
                 foliage.near.fadeNearCamera();
             }
-            rows.add(new Row(scatter, i, spacing, foliage, bare));
+            rows.add(new Row(
+                    scatter,
+                    i,
+                    spacing,
+                    foliage,
+                    bare,
+                    turning.turns(scatter.model()) ? Optional.of(turning) : Optional.empty()));
         }
     }
 
@@ -158,6 +168,8 @@ public final class RailScatter {
         private final float spacing;
         private final Foliage foliage;
         private final CourseGround bare; // null if nothing is left out
+        private final Optional<LeafColours> leaves; // empty if they do not turn
+        private final Vector3f tint = new Vector3f();
         private final InstanceStyle style = new InstanceStyle();
         private final Vector3f place = new Vector3f();
         private final Quaternion turn = new Quaternion();
@@ -166,7 +178,14 @@ public final class RailScatter {
         private float here;
         private float step;
 
-        Row(Scatter scatter, int number, float spacing, Foliage foliage, CourseGround bare) {
+        Row(
+                Scatter scatter,
+                int number,
+                float spacing,
+                Foliage foliage,
+                CourseGround bare,
+                Optional<LeafColours> leaves) {
+            this.leaves = leaves;
             this.bare = scatter.y() == 0f ? bare : null; // what is higher or lower does not stand on the ground
             this.scatter = scatter;
             this.number = number;
@@ -225,7 +244,11 @@ public final class RailScatter {
             float yaw = row ? side * FastMath.HALF_PI : chance(slot, salt, 2) * FastMath.TWO_PI;
             SceneCoordinates.rotation(yaw, 0f, 0f, turn);
             float shade = 0.9f + 0.2f * chance(slot, salt, 3);
-            style.tint(shade, shade, shade);
+            tint.set(shade, shade, shade);
+            if (leaves.isPresent()) {
+                leaves.get().at(along, tint).multLocal(shade);
+            }
+            style.tint(tint.x, tint.y, tint.z);
             style.phase = chance(slot, salt, 4) * FastMath.TWO_PI;
             add(out, along, between(scatter.minScale(), scatter.maxScale(), slot, salt, 5));
         }

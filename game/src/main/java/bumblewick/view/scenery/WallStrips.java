@@ -55,19 +55,20 @@ final class WallStrips {
     }
 
     /** Walls from one distance to another, of a wall of that reach. */
-    static StripMesh between(float from, float to, Walls walls, Borders borders, Reach reach) {
+    static StripMesh between(float from, float to, Walls walls, Borders borders, Reach reach, LeafColours leaves) {
         if (walls.where() == Sides.TUNNEL && walls.made() == Wall.PLANKS) {
             return TimberTunnel.between(from, to, borders);
         }
         StripMesh mesh = new StripMesh();
         float[] store = new float[7];
+        Vector3f tint = new Vector3f();
         List<Vector3f[]> before = null;
         for (float z = from; ; z = Math.min(to, z + ROW)) {
             borders.read(z, store);
             List<Vector3f[]> now = profiles(walls, store, z);
             for (int i = 0; before != null && i < now.size(); i++) {
                 if (walls.made() == Wall.LEAVES) {
-                    LeafLayer.between(mesh, before.get(i), now.get(i), Math.round(z));
+                    LeafLayer.between(mesh, before.get(i), now.get(i), Math.round(z), leaves.at(z, tint));
                     continue;
                 }
                 join(mesh, before.get(i), now.get(i), walls, Math.round(z), reach);

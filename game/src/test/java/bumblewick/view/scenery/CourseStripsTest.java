@@ -12,6 +12,7 @@ import com.jme3.scene.VertexBuffer.Type;
 import java.nio.FloatBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The meshes of floors and walls, in the scene's frame, where the corridor's right is −x. */
@@ -45,7 +46,8 @@ class CourseStripsTest {
                     store[5] = 6f;
                     store[6] = radius;
                 },
-                new WallStrips.Reach(100f, to));
+                new WallStrips.Reach(100f, to),
+                new LeafColours(Optional.empty()));
     }
 
     @Test

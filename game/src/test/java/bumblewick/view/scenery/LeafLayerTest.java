@@ -31,7 +31,7 @@ class LeafLayerTest {
     void noLeafHasAThinTip() {
         StripMesh strips = new StripMesh();
         for (int z = 0; z < 60; z += 4) {
-            LeafLayer.between(strips, row(z), row(z + 4f), z);
+            LeafLayer.between(strips, row(z), row(z + 4f), z, new Vector3f(1f, 1f, 1f));
         }
 
         FloatBuffer points = positions(strips);

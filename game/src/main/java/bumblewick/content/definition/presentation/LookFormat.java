@@ -84,6 +84,7 @@ public final class LookFormat {
                 .orAbsent(new TreeMap<>());
         fields.optionalList("puddles", 32, "puddles", LookFormat::puddle, "Where rain still stands.");
         fields.optional("awakening", LookFormat::awakening, "How a garden comes to life when its gem is taken.");
+        fields.optional("turning", LookFormat::turning, "How leaves turn along the rail.");
         fields.colour(
                         "tint",
                         "Of the rims and bellies of a flight's enemies, so that they are told from bullets; their backs stay"
@@ -102,6 +103,32 @@ public final class LookFormat {
                         passage.at() + " is before " + free + ", where the change to the passage before it ends");
             }
             free = passage.at() + passage.over();
+        }
+    }
+
+    private static Maker<LookDef.Turning> turning(Fields fields) {
+        fields.references(
+                "models",
+                1,
+                16,
+                DefinitionKind.MODEL,
+                "Whose colours are multiplied; leaves of walls and ceilings are too.");
+        fields.list("tints", 1, 16, "tints", LookFormat::leafTint, "Colours of the leaves, by rising at.");
+        return fields.record(LookDef.Turning.class, LookFormat::checkRise);
+    }
+
+    private static Maker<LookDef.Turning.Tint> leafTint(Fields fields) {
+        fields.number("at", 0f, FAR, "u", "Distance along the rail; between two the colours blend.");
+        fields.colour("colour", "That multiplies theirs; white leaves them as they are.");
+        return fields.record(LookDef.Turning.Tint.class);
+    }
+
+    private static void checkRise(LookDef.Turning turning, Values values) {
+        for (int i = 1; i < turning.tints().size(); i++) {
+            float before = turning.tints().get(i - 1).at();
+            if (turning.tints().get(i).at() <= before) {
+                values.problem("tints[" + i + "].at", "is not after " + before);
+            }
         }
     }
 

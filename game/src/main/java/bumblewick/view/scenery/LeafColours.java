@@ -1,0 +1,54 @@
+package bumblewick.view.scenery;
+
+import bumblewick.def.presentation.LookDef.Turning;
+import bumblewick.math.Easing;
+import bumblewick.view.LinearColour;
+import com.jme3.math.Vector3f;
+import java.util.List;
+import java.util.Optional;
+
+/** The colours of leaves that turn along the rail, as in a wood through which one flies from spring to autumn. */
+final class LeafColours {
+    private static final Vector3f GREEN = LinearColour.parse("#a6f0c8"); // of leaves that do not turn
+
+    private final List<String> models;
+    private final float[] at; // u along the rail, rising
+    private final Vector3f[] tints; // linear
+
+    LeafColours(Optional<Turning> turning) {
+        List<Turning.Tint> all = turning.map(Turning::tints).orElse(List.of());
+        models = turning.map(Turning::models).orElse(List.of());
+        at = new float[all.size()];
+        tints = new Vector3f[all.size()];
+        for (int i = 0; i < at.length; i++) {
+            at[i] = all.get(i).at();
+            tints[i] = LinearColour.parse(all.get(i).colour());
+        }
+    }
+
+    /** Whether a model's leaves turn. */
+    boolean turns(String model) {
+        return models.contains(model);
+    }
+
+    /**
+     * The factor on the colours of leaves at a distance along the rail, in u.
+     *
+     * @param store receives it
+     * @return {@code store}; green where no leaves turn
+     */
+    Vector3f at(float z, Vector3f store) {
+        if (at.length == 0) {
+            return store.set(GREEN);
+        }
+        int next = 0;
+        while (next < at.length && at[next] < z) {
+            next++;
+        }
+        if (next == 0 || next == at.length) {
+            return store.set(tints[Math.min(next, at.length - 1)]);
+        }
+        float share = Easing.clamp((z - at[next - 1]) / (at[next] - at[next - 1]));
+        return store.interpolateLocal(tints[next - 1], tints[next], share);
+    }
+}
