@@ -16,9 +16,9 @@ final class FloorStrips {
     private static final float UNDER_TURF = 0.6f; // u that it reaches under the bank
     private static final float LEVEL = -0.12f; // u
     static final float DECK_WIDE = 15f; // half the width of planks, in u
-    private static final float PLANK = 1.3f; // u
-    private static final float JOINT = 0.08f; // u between two planks
-    private static final float DECK_LEVEL = 0.1f; // u
+    static final float PLANK = 1.3f; // u
+    static final float JOINT = 0.08f; // u between two planks
+    static final float DECK_LEVEL = 0.1f; // u
     private static final float CLIFF_WIDE = 54f; // u
     private static final float CLIFF_STEP = 4.5f; // u
     private static final float LIP_WIDE = 26f; // u
@@ -58,7 +58,7 @@ final class FloorStrips {
             float wide = DECK_WIDE + 0.8f * chance(i, 1);
             float near = i * PLANK;
             float far = near + PLANK - JOINT;
-            Vector3f tone = PLANKS.mult(0.7f + 0.5f * chance(i, 2));
+            Vector3f tone = plank(i);
             mesh.addLit(
                     new Vector3f(-wide, DECK_LEVEL, near),
                     new Vector3f(-wide, DECK_LEVEL, far),
@@ -67,6 +67,11 @@ final class FloorStrips {
                     tone);
         }
         return mesh;
+    }
+
+    /** The colour of a plank. */
+    static Vector3f plank(int number) {
+        return PLANKS.mult(0.7f + 0.5f * chance(number, 2));
     }
 
     /** The cliff at which the turf breaks off, or begins again, at a distance. */

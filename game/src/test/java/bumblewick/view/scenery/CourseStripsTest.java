@@ -37,17 +37,21 @@ class CourseStripsTest {
                 100f,
                 to,
                 new Walls(where, made),
-                (distance, store) -> {
-                    store[0] = -9f;
-                    store[1] = 5f;
-                    store[2] = 1f;
-                    store[3] = 11f;
-                    store[4] = -2f;
-                    store[5] = 6f;
-                    store[6] = radius;
-                },
+                borders(radius),
                 new WallStrips.Reach(100f, to),
                 new LeafColours(Optional.empty()));
+    }
+
+    private static WallStrips.Borders borders(float radius) {
+        return (distance, store) -> {
+            store[0] = -9f;
+            store[1] = 5f;
+            store[2] = 1f;
+            store[3] = 11f;
+            store[4] = -2f;
+            store[5] = 6f;
+            store[6] = radius;
+        };
     }
 
     @Test
@@ -109,10 +113,18 @@ class CourseStripsTest {
         }
     }
 
-    /** The look lights boards and frames; panes, slits and what falls through them glow, but for the dark shape of a cog. */
+    /** The look lights boards and frames; only panes, slits, lamps and what falls from them glow. */
     @Test
-    void onlyWhatLetsLightIntoATunnelOfTimberGlows() {
-        FloatBuffer colours = (FloatBuffer) walls(Sides.TUNNEL, Wall.PLANKS, 196f, 0f)
+    void everyFourthBayOfATunnelOfTimberIsDark() {
+        for (int bay = 8; bay < 16; bay++) {
+            boolean dark = WorksLight.kind(bay) == WorksLight.Kind.DARK;
+            assertEquals(dark, glowing(bay) == 0, "bay " + bay);
+        }
+    }
+
+    private static int glowing(int bay) {
+        float from = bay * TimberTunnel.BAY;
+        FloatBuffer colours = (FloatBuffer) TimberTunnel.between(from, from + TimberTunnel.BAY, borders(0f))
                 .mesh()
                 .getBuffer(Type.Color)
                 .getData();
@@ -120,11 +132,17 @@ class CourseStripsTest {
         for (int i = 3; i < colours.limit(); i += 4) {
             glowing += colours.get(i) > 0f ? 1 : 0;
         }
-        int window = 16; // two panes and the light of both on the floor
-        int slits = 2
-                * 4
-                * (1 + 6 + 9); // on both sides, what shines behind them, their light on the floor, a cog of nine bars
-        assertEquals(3 * window + 4 * slits, glowing, "three windows and four pairs of slits");
+        return glowing;
+    }
+
+    @Test
+    void theLightOfABayFallsOnItsOwnSide() {
+        WorksLight light = new WorksLight(11f, -11f);
+        float z = 8.5f * TimberTunnel.BAY; // a window on the left
+        Vector3f near = light.at(new Vector3f(9f, 1f, z));
+        Vector3f far = light.at(new Vector3f(-9f, 1f, z));
+
+        assertTrue(near.z > far.z, near + " by the window, " + far + " across");
     }
 
     /** Who flies above it sees pale leaves, who flies below it dark ones. */
