@@ -35,12 +35,13 @@ COLOUR vec4 orb(COLOUR vec3 hue){
   return vec4(shown(mix(hue*halo, body, ball))*near, max(ball, halo*0.25)*near);
 }
 
-// Rain that stands: the sky is seen in it, and rings that run outwards when somebody steps into it. Returns colour, cover.
+// Rain that stands, ankle-deep: its ground is seen through it, the sky only where one looks along it, and rings run outwards when
+// somebody steps into it. About it the ground is dark with wet. Returns colour, cover.
 COLOUR vec4 puddle(float r){
   float an = atan(q.y,q.x), s = vMore.z, stir = vMore.w;
-  float shore = 0.80+0.11*sin(an*2.0+s)+0.06*sin(an*3.0-s*1.7)+0.035*sin(an*5.0+s*2.3);
+  float shore = 0.74+0.10*sin(an*2.0+s)+0.06*sin(an*3.0-s*1.7)+0.035*sin(an*5.0+s*2.3);
   COLOUR float inside = smoothstep(shore,shore-0.035,r);
-  COLOUR float damp = smoothstep(1.0,0.55,(r-shore+0.16)/0.30)*0.42;
+  COLOUR float damp = smoothstep(1.0,0.45,(r-shore+0.16)/0.36)*0.60;
   float rings = stir*smoothstep(0.0,0.12,r)*sin(r*26.0-g_Time*11.0);
   vec2 slope = q/max(r,0.05)*rings*0.22+0.014*vec2(sin(q.x*9.0+g_Time*1.3+s),cos(q.y*8.0-g_Time*1.1));
   vec3 N = normalize(vec3(slope.x,1.0,slope.y));
@@ -49,13 +50,15 @@ COLOUR vec4 puddle(float r){
   R.y = abs(R.y);
   vec2 over = R.xz/(R.y+0.30);
   float cloud = 0.5+0.5*sin(over.x*2.1+s+0.8*sin(over.y*1.7))*sin(over.y*2.3+0.6*sin(over.x*2.9+s));
-  COLOUR vec3 sky = mix(skyGradient(R), m_SkyHorizon*1.22, 0.75*smoothstep(0.42,0.80,cloud));
-  COLOUR float fr = 0.46+0.54*pow(1.0-max(dot(N,V),0.0),2.0);
-  COLOUR vec3 bed = vCol.rgb*(0.75*m_AmbUp+0.35*m_SunColor)*mix(1.0,0.72,smoothstep(0.0,0.35,shore-r));
+  COLOUR vec3 sky = mix(skyGradient(R), m_SkyHorizon*1.22, 0.45+0.45*smoothstep(0.42,0.80,cloud));
+  COLOUR float fr = 0.05+0.62*pow(1.0-max(dot(N,V),0.0),2.6)+0.16*smoothstep(0.62,0.86,cloud);
+  vec2 stone = q*4.0+s+slope*3.0;                                   // pebbles on its ground
+  COLOUR float pebble = smoothstep(0.30,0.18,length(fract(stone)-0.5+0.22*sin(floor(stone.yx)*2.7+s)));
+  COLOUR vec3 bed = vCol.rgb*(0.75*m_AmbUp+0.35*m_SunColor)*(mix(1.15,0.80,smoothstep(0.0,0.35,shore-r))+0.35*pebble);
   COLOUR vec3 c = mix(bed, sky, fr);
   c += m_SunColor*(smoothstep(0.988,0.997,dot(R,m_SunDir))*0.9);
-  c = mix(c, sky*1.15, 0.5*smoothstep(0.06,0.0,abs(shore-0.03-r)));
-  return vec4(mix(vCol.rgb*0.35, c, inside), max(inside*0.93, damp));
+  c = mix(c, vec3(1.0), 0.16*smoothstep(0.025,0.0,abs(shore-0.03-r)));
+  return vec4(mix(vCol.rgb*0.35, c, inside), max(inside*mix(0.72,0.92,smoothstep(0.0,0.30,shore-r)), damp));
 }
 
 void main(){

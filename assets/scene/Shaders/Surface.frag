@@ -84,7 +84,8 @@ COLOUR vec3 substance(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh
   COLOUR float ring = smoothstep(r-0.055,r-0.02,away)*(1.0-smoothstep(r-0.015,r+0.01,away));
   COLOUR float there = step(0.62,own.y)*(1.0-smoothstep(0.92,1.0,age));
   c += m_Edge*(ring*there*0.7)-m_Deep*(0.35*there*(1.0-smoothstep(r-0.06,r,away)));
-  c = mix(c, m_Edge*(0.4+0.6*light), 0.6*smoothstep(0.80,1.0,vShore.x+0.10*swirl));
+  c = mix(c, m_Deep*(0.35+0.45*light), 0.75*smoothstep(0.52,0.74,vShore.x+0.10*swirl));   // thick and dark at its rim
+  c = mix(c, m_Edge*(0.4+0.6*light), 0.8*smoothstep(0.84,0.93,vShore.x+0.10*swirl));
   vec3 R = reflect(-V,S);
   c += m_SunColor*(smoothstep(0.86,0.97,dot(R,m_SunDir))*0.9*sh);
   return c+m_Edge*(pow(1.0-max(dot(S,V),0.0),3.0)*0.30);
@@ -134,6 +135,7 @@ COLOUR vec3 substance(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh
 }
 #endif
 #ifdef ICE
+const vec3 LANTERN = vec3(1.0,0.46,0.10);                    // what is seen of warm light in it; vShore.y says how much
 COLOUR vec3 substance(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh, float t){
   float frost = noise(p*1.3)*0.6+noise(p*4.1)*0.4;
   vec2 slant = abs(N.y) > 0.5 ? V.xz/(abs(V.y)+0.35) : vec2(dot(V,vec3(0.7,0.0,0.7)),V.y)*0.6;
@@ -153,11 +155,19 @@ COLOUR vec3 substance(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh
   c += m_Edge*(step(0.66,own.y)*smoothstep(size-0.035,size-0.01,away)*(1.0-smoothstep(size-0.01,size+0.012,away))*0.45);
 #endif
   c = mix(c, m_Edge*light, crack*0.7);
-  c = mix(c, m_Edge*(0.30+0.70*light), 0.85*smoothstep(0.55,0.95,vShore.x+0.35*(noise(p*2.6)-0.4)));   // rime
+  float rime = vShore.x+0.35*(noise(p*2.6)-0.4);
+  c *= 1.0-0.35*smoothstep(0.35,0.65,rime);                         // it is darkest just before its rim of snow
+  c = mix(c, m_Edge*(0.30+0.70*light), 0.95*smoothstep(0.70,0.82,rime));
   vec3 R = reflect(-V,N);
+  vec2 over = R.xz/(abs(R.y)+0.35);
   COLOUR float fr = 0.10+0.75*pow(1.0-max(dot(N,V),0.0),3.0);
   c = mix(c, skyGradient(vec3(R.x,abs(R.y),R.z)), fr*0.62);
   c += m_SunColor*(smoothstep(0.965,0.995,dot(R,m_SunDir))*1.1*sh);
+  float slant2 = fract((over.x-over.y)*0.9+0.25*noise(over*1.5));       // it is polished: bands of the sky slide over it
+  COLOUR float band = smoothstep(0.0,0.05,slant2)*(1.0-smoothstep(0.16,0.24,slant2))+0.5*smoothstep(0.32,0.35,slant2)*(1.0-smoothstep(0.40,0.43,slant2));
+  c += m_Edge*(band*0.22*(1.0-vShore.x));
+  COLOUR float lamp = smoothstep(0.08,0.62,vShore.y+0.22*(noise(p*vec2(2.6,0.9))-0.5));
+  c = mix(c, c*vec3(0.75,0.40,0.14)+LANTERN*0.46, 0.92*lamp);
   vec2 grain = floor(p*9.0);
   return c+vec3(step(0.984,hash(grain))*0.45*smoothstep(0.8,1.0,sin(t*4.0+dot(grain,vec2(1.7,2.3))+dot(vRel,vec3(0.7)))));
 }

@@ -7,19 +7,32 @@ from mathutils import Vector, noise
 from frame import place, point
 from geometry import Part, ball, box, cone, lathe, move, polar, seeded, torus, turn
 from liquids import pool, shaft, sheet, solid_of
-from palette import BARK, BARK_DEEP, BRASS, CREAM, STONE, STONE_DEEP, STRAW, WOOD, WOOD_LIGHT, mix, rgb
-from solids import block, wedge
+from palette import BARK, BARK_DEEP, BRASS, CREAM, LAMP, STONE, STONE_DEEP, STRAW, WOOD, WOOD_LIGHT, mix, rgb
+from solids import block, drum, wedge
 
 X0, X1, Z0, Z1, FOOT, TOP, THICK = 2.0, 18.0, 44.0, 56.0, 3.0, 8.4, 0.8
 FLOOR = 3.4
-ROCK = rgb("7fa0cc")
-ROCK_PALE = rgb("b4d2ee")
+ROCK = rgb("6c6484")
+ROCK_PALE = rgb("a796a2")
+ROCK_WARM = rgb("8c6a58")
 ICE_BRICK = rgb("8fd0f6")
 SNOW = rgb("eef8ff")
 SNOW_SHADE = rgb("b9d8f4")
 CRYSTAL = rgb("2f8af0")
 CRYSTAL_PALE = rgb("c8f8ff")
 VIOLET = rgb("8a6af0")
+HONEY, HONEY_DEEP = rgb("ffb52e"), rgb("c8741a")
+AMBER = rgb("ff9a3c")
+SNOWLIGHT = 0.3  # how much snow shines of itself where no sun comes
+LIGHT_REACH = 4.2  # u from a lantern to where its light on wall and ice ends
+POSTS = (4.0, 8.2, 12.0, 16.0)  # along the far wall
+HANG = 6.35  # height of the lanterns, which hang between the posts so that the ice before them is free to mirror them
+LANTERNS = tuple((x, HANG, Z0 + THICK + 0.62) for x in (6.4, 9.8, 13.4)) + ((X0 + THICK + 0.5, HANG, 51.6), (X1 - THICK - 0.5, HANG, 54.0), (X1 - THICK - 0.5, HANG, 46.6))
+WARM = 0.0  # coolness of light
+STORES = (  # what is kept below the lanterns: what, x, z, height of its foot, size, yaw
+    ("barrel", 11.3, 45.2, FLOOR, 1.05, 20), ("barrel", 14.2, 45.2, FLOOR, 0.95, 70), ("crate", 15.1, 45.2, FLOOR, 0.9, 8), ("crate", 15.1, 45.15, FLOOR + 0.78, 0.75, -16),
+    ("barrel", 3.5, 52.3, FLOOR, 1.1, 0), ("crate", 3.6, 50.8, FLOOR, 1.0, 82), ("crate", 16.4, 47.5, FLOOR, 0.95, 80), ("barrel", 6.5, 45.4, FLOOR, 1.05, 50),
+)  # fmt: skip
 WALLS = (  # length along, from, to, at which plane, what way the room is: (axis, a, b, plane, inwards)
     ("x", X0 + THICK, X1 - THICK, Z0 + THICK, 1),
     ("x", X0 + THICK, X1 - THICK, Z1 - THICK, -1),
@@ -39,11 +52,13 @@ def build(level):
     _icicles(m)
     _drifts(m)
     _shelves(m)
-    for x, z, s, seed in ((15.9, 45.9, 1.35, 1), (16.2, 54.2, 1.0, 2), (3.8, 54.0, 1.4, 3), (9.7, 45.4, 0.8, 4), (5.6, 45.2, 0.6, 8), (13.2, 45.3, 0.7, 9)):
+    for x, z, s, seed in ((15.9, 45.9, 1.35, 1), (16.2, 54.2, 1.0, 2), (3.8, 54.0, 1.4, 3), (9.9, 45.4, 0.8, 4)):
         _crystals(m, x, FLOOR - 0.05, z, s, seed)
     for x, z, s, seed in ((18.9, 48.4, 0.9, 5), (18.8, 52.3, 0.7, 6), (1.2, 45.6, 0.8, 7)):
         _crystals(m, x, 4.3, z, s, seed)
     _doorways(m)
+    _lanterns(m)
+    _stores(level)
     _light(level.piece("beam_cellar"))
     _mound(level.piece("FADE_cellar_roof"))
 
@@ -84,7 +99,7 @@ def _shell(m):
         block(X1 - t, X1, 7.3, TOP, 49.0, 51.6), block(X0, X0 + t, FOOT - 0.5, TOP, Z0 + t, 46.0),
         block(X0, X0 + t, FOOT - 0.5, TOP, 48.6, Z1 - t), block(X0, X0 + t, 7.3, TOP, 46.0, 48.6),
     ):  # fmt: skip
-        m.add(part, mix(ROCK, rgb("4f6aa8"), 0.45), facet=True, fade=(FOOT, TOP, rgb("6f8fd0")))
+        m.add(part, _lit(mix(ROCK, rgb("4a4270"), 0.5)), facet=True)
 
 
 def _in_a_door(axis, plane, along, margin):
@@ -109,7 +124,7 @@ def _bricks(m):
                 top = bottom + (TOP - FLOOR) / rows - 0.06
                 if not (_in_a_door(axis, plane, middle, 0.55) and bottom < 7.3):
                     _brick(m, axis, a, b, bottom, top, plane, inwards, source)
-                if source.random() < 0.3 and not _in_a_door(axis, plane, middle, 1.0):
+                if source.random() < 0.22 and not _in_a_door(axis, plane, middle, 1.0):
                     _brick(m, axis, a, b, bottom, top, plane - inwards * THICK, -inwards, source)
 
 
@@ -119,11 +134,29 @@ def _brick(m, axis, a, b, low, high, plane, way, source):
     part = block(a, b, low, high, p, q) if axis == "x" else block(p, q, low, high, a, b)
     part = Part(part.vertices, [face for face in part.faces if _seen(part, face, axis, way)])
     chance = source.random()
-    if chance < 0.10:
+    if chance < 0.06:
         m.add(part, ICE_BRICK, facet=True, glow=0.22)
         return
-    hue = mix(ROCK, ROCK_PALE, source.uniform(0.0, 0.9))
-    m.add(part, mix(hue, VIOLET, 0.22 * source.random()), facet=True, fade=(FLOOR + 1.6, FLOOR, SNOW))
+    hue = mix(mix(ROCK, ROCK_PALE, source.uniform(0.0, 0.9)), ROCK_WARM, 0.5 * source.random())
+    middle = sum(part.vertices, Vector()) / len(part.vertices)
+    m.add(part, _lit(hue), facet=True, glow=0.75 * _lamplight(middle.x, middle.z, -middle.y))
+
+
+def _lamplight(x, y, z):
+    """How much of the light of lanterns falls on a place, 0 to 1; none outside the walls."""
+    if not (X0 + THICK / 2 < x < X1 - THICK / 2 and Z0 + THICK / 2 < z < Z1 - THICK / 2):
+        return 0.0
+    return max(max(0.0, 1 - math.dist((x, y, z), lantern) / LIGHT_REACH) for lantern in LANTERNS) ** 1.4
+
+
+def _lit(hue):
+    """A hue with rime at the foot of a wall, and the light of the lanterns above it."""
+
+    def colour(v, normal):
+        frosted = mix(hue, SNOW_SHADE, max(0.0, min(1.0, (FLOOR + 1.0 - v.z) / 1.0)) ** 1.5)
+        return mix(frosted, AMBER, 0.85 * _lamplight(v.x, v.z, -v.y))
+
+    return colour
 
 
 def _seen(part, face, axis, way):
@@ -145,25 +178,43 @@ def _ramps(m):
             m.add(plank, (WOOD, WOOD_LIGHT, rgb("a9683a"))[i % 3], at=place(x, y + 0.02, (z0 + z1) / 2, 2 * math.sin(i * 2.2)) @ turn(0, -lean, 0), facet=True)
 
 
+    for x, z0, z1 in ((14.3, 48.3, 52.3), (5.7, 45.3, 49.3)):
+        _crust(m, x, z0, z1)
+
+
+def _crust(m, x, z0, z1):
+    """Snow that is heaped up where the planks end and the ice begins."""
+    count = 5
+    for i in range(count):
+        r = 0.44 + 0.1 * math.sin(i * 2.7 + x)
+        heap = lathe([(r, 0), (0, r * 0.24)], 7, cap=False)
+        m.add(heap, SNOW, at=place(x, FLOOR - 0.02, z0 + (z1 - z0) * i / (count - 1), i * 40), glow=SNOWLIGHT)
+
+
 def _frozen(level):
     """The floor, the clear blocks, and what was forgotten in them."""
     t = THICK
     rim = [(X0 + t, Z0 + t), (X1 - t, Z0 + t), (X1 - t, Z1 - t), (X0 + t, Z1 - t), (X0 + t, Z0 + t)]
     banks = [[(10.9, 55.2), (10.9, 48.6), (12.1, 48.6), (12.1, 55.2)], [(7.4, 44.8), (7.4, 50.6), (8.6, 50.6), (8.6, 44.8)]]
-    sheet(level.piece("ice_cellar"), rim[:-1], FLOOR, [rim] + banks, spacing=0.9, reach=1.5)
+    sheet(level.piece("ice_cellar"), rim[:-1], FLOOR, [rim] + banks, spacing=0.9, reach=1.5, flow=_gleam)
     clear = level.piece("glass_cellar")
     for part in _banks():
         solid_of(clear, part)
     m = level.piece("cellar")
     for x0, x1, z0, z1 in ((10.9, 12.1, 48.6, 55.2), (7.4, 8.6, 44.8, 50.6)):
-        for k in range(9):
-            z = z0 + (z1 - z0) * (k + 0.5) / 9
-            m.add(lathe([(0.30, 0), (0.26, 0.10), (0, 0.14)], 7, cap=False), SNOW, at=place((x0 + x1) / 2 + 0.3 * math.sin(k * 2.3), 4.58, z), facet=True)
+        for z in (z0 + 0.3, z1 - 0.3):
+            m.add(lathe([(0.30, 0), (0.26, 0.10), (0, 0.14)], 7, cap=False), SNOW, at=place((x0 + x1) / 2, 4.58, z), facet=True)
         for x in (x0 + 0.04, x1 - 0.04):
-            m.add(block(x - 0.07, x + 0.07, 4.52, 4.66, z0, z1), SNOW, facet=True)
-            m.add(block(x - 0.12, x + 0.12, 3.4, 3.52, z0, z1), SNOW, facet=True)
+            m.add(block(x - 0.07, x + 0.07, 4.52, 4.66, z0, z1), SNOW, facet=True, glow=SNOWLIGHT)
+            m.add(block(x - 0.12, x + 0.12, 3.4, 3.52, z0, z1), SNOW, facet=True, glow=SNOWLIGHT)
     for x, z, shape, spin in ((11.5, 49.5, _fish, 20), (11.5, 51.1, _cheese, 60), (11.5, 52.8, _fish, 190), (8.0, 46.3, _melon, 0), (8.0, 47.8, _fish, 170), (8.0, 49.4, _lantern, 30)):
         shape(m, place(x, 3.95, z, spin))
+
+
+def _gleam(x, z):
+    """What of a lantern is seen in the ice: its light runs out from the wall below it, towards who comes in."""
+    light = max(max(0.0, 1 - math.hypot((x - a) / 1.6, (z - b) / 5.5)) for a, _, b in LANTERNS)
+    return light, 0.0
 
 
 def _fish(m, at):
@@ -193,29 +244,29 @@ def _lantern(m, at):
 def _icicles(m):
     source = seeded(5)
     for axis, low, high, plane, inwards in WALLS:
-        count = int((high - low) / 0.55)
+        count = int((high - low) / 0.75)
         for i in range(count):
             along = low + (high - low) * (i + source.uniform(0.2, 0.8)) / count
             long = 0.35 + 1.25 * source.random() ** 2.2
             depth = plane + inwards * source.uniform(0.1, 0.5)
             x, z = (along, depth) if axis == "x" else (depth, along)
             high_at = 7.3 if _in_a_door(axis, plane, along, 0.0) else TOP
-            m.add(lathe([(0, -long), (0.07, -long * 0.55), (0.17, 0.05)], 5, cap=False), CRYSTAL_PALE, at=place(x, high_at, z), facet=True, fade=(high_at - long, high_at, ICE_BRICK), glow=0.28)
+            m.add(lathe([(0, -long), (0.07, -long * 0.55), (0.19, 0.05)], 4, cap=False), CRYSTAL_PALE, at=place(x, high_at, z), facet=True, fade=(high_at - long, high_at, ICE_BRICK), glow=0.28)
 
 
 def _drifts(m):
     """Snow that has blown in lies along the walls."""
     source = seeded(12)
     for axis, low, high, plane, inwards in WALLS:
-        count = int((high - low) / 1.3)
+        count = int((high - low) / 1.6)
         for i in range(count):
             along = low + (high - low) * (i + 0.5) / count
             if _in_a_door(axis, plane, along, 0.8):
                 continue
-            r = source.uniform(0.5, 0.95)
+            r = source.uniform(0.6, 1.05)
             x, z = (along, plane + inwards * 0.1) if axis == "x" else (plane + inwards * 0.1, along)
-            flat = lathe([(r, 0), (r * 0.78, r * 0.2), (r * 0.4, r * 0.34), (0, r * 0.38)], 8, cap=False).roughened(0.08, 1.5, i)
-            m.add(flat, SNOW_SHADE, at=place(x, FLOOR - 0.03, z, i * 50), fade=(FLOOR, FLOOR + 0.4, SNOW))
+            flat = lathe([(r, 0), (r * 0.65, r * 0.26), (0, r * 0.38)], 7, cap=False).roughened(0.08, 1.5, i)
+            m.add(flat, SNOW_SHADE, at=place(x, FLOOR - 0.03, z, i * 50), fade=(FLOOR, FLOOR + 0.3, SNOW), glow=SNOWLIGHT)
 
 
 def _shelves(m):
@@ -230,10 +281,45 @@ def _shelves(m):
         for i in range(count):
             at = place(x0 + 0.5 + i * 0.72, y, z, i * 40)
             (_jar, _cheese_wheel, _churn)[(i + int(y)) % 3](m, at, i)
-    for x in (4.0, 8.2, 12.0, 16.0):
+    for x in POSTS:
         m.add(block(x - 0.16, x + 0.16, FLOOR, TOP, Z0 + THICK - 0.05, Z0 + THICK + 0.2), BARK, facet=True, fade=(FLOOR, FLOOR + 1.4, WOOD))
         m.add(block(x - 0.2, x + 0.2, FLOOR, FLOOR + 0.35, Z0 + THICK, Z0 + THICK + 0.26), SNOW, facet=True)
     m.add(block(X0 + THICK, X1 - THICK, TOP - 0.55, TOP - 0.2, Z0 + THICK, Z0 + THICK + 0.3), BARK, facet=True)
+
+
+def _lanterns(m):
+    for x, y, z in LANTERNS:
+        at = place(x, y, z)
+        m.add(lathe([(0.24, -0.2), (0.24, 0.2)], 6, cap=False), LAMP, at=at, glow=1.0)
+        m.add(lathe([(0.34, 0.2), (0, 0.5)], 6, cap=False), BRASS, at=at, facet=True)
+        m.add(lathe([(0, -0.3), (0.28, -0.18)], 6, cap=False), BRASS, at=at, facet=True)
+        m.add(block(x - 0.03, x + 0.03, y + 0.4, y + 0.95, z - 0.03, z + 0.03), BARK_DEEP)
+        dx, dz = (0, -0.5) if z < Z0 + 2 else (-0.5 if x < X0 + 2 else 0.5, 0)
+        m.add(block(min(x, x + dx) - 0.05, max(x, x + dx) + 0.05, y + 0.85, y + 0.97, min(z, z + dz) - 0.05, max(z, z + dz) + 0.05), BARK, facet=True)
+
+
+def _stores(level):
+    """Barrels, and crates of honey in combs: felt, so that nobody slides through them."""
+    m = level.piece("cellar")
+    for what, x, z, y, size, yaw in STORES:
+        (_barrel if what == "barrel" else _crate)(m, place(x, y, z, yaw, size), y, size)
+        level.solid(drum(x, y - 0.1, z, (0.45 if what == "barrel" else 0.5) * size, size * (1.1 if what == "barrel" else 0.9), 8), surface="wood")
+
+
+def _barrel(m, at, y, size):
+    m.add(lathe([(0.36, 0), (0.48, 0.5), (0.36, 1.0)], 9, cap=False), WOOD, at=at, facet=True, fade=(y, y + size, WOOD_LIGHT))
+    m.add(lathe([(0.36, 1.0), (0, 1.01)], 9, cap=False), HONEY, at=at, glow=0.3)
+    for height in (0.22, 0.78):
+        m.add(lathe([(0.47, -0.05), (0.47, 0.05)], 9, cap=False), BRASS, at=at @ move(0, 0, height))
+
+
+def _crate(m, at, y, size):
+    m.add(box(0.86, 0.86, 0.78), WOOD_LIGHT, at=at @ move(0, 0, 0.39), facet=True, fade=(y, y + size, WOOD))
+    for height in (0.12, 0.66):
+        m.add(box(0.94, 0.94, 0.16), BARK, at=at @ move(0, 0, height), facet=True)
+    m.add(box(0.72, 0.72, 0.1), HONEY_DEEP, at=at @ move(0, 0, 0.8), glow=0.35)
+    for i in range(4):
+        m.add(lathe([(0.16, 0), (0, 0.07)], 6, cap=False), HONEY, at=at @ move(0.18 * (-1) ** i, 0.18 * (-1) ** (i // 2), 0.84), glow=0.4)
 
 
 def _jar(m, at, i):
@@ -265,7 +351,7 @@ def _doorways(m):
     for x, z in ((18.05, 50.3), (1.95, 47.3)):
         for dz in (-1.5, 1.5):
             m.add(block(x - 0.32, x + 0.32, 4.2, 7.5, z + dz - 0.3, z + dz + 0.3), STONE_DEEP, facet=True, fade=(4, 7, STONE))
-            m.add(lathe([(0.13, 0), (0.17, 0.05), (0.17, 0.3), (0, 0.34)], 6), rgb("8ff0ff"), at=place(x + 0.42 * (1 if x > 10 else -1), 6.2, z + dz), glow=1.0)
+            m.add(lathe([(0.13, 0), (0.17, 0.05), (0.17, 0.3), (0, 0.34)], 6), LAMP, at=place(x + 0.42 * (1 if x > 10 else -1), 6.2, z + dz), glow=1.0)
             m.add(lathe([(0.22, 0.3), (0.06, 0.46), (0, 0.5)], 6), BRASS, at=place(x + 0.42 * (1 if x > 10 else -1), 6.2, z + dz), facet=True)
         m.add(block(x - 0.38, x + 0.38, 7.2, 7.8, z - 1.95, z + 1.95), STONE, facet=True)
         m.add(block(x - 0.4, x + 0.4, 7.76, 7.92, z - 1.98, z + 1.98), SNOW, facet=True)
@@ -279,8 +365,8 @@ def _light(m):
     for x, z, dx, dz, wide in ((5.2, 51.4, -1.2, -1.6, 1.1), (13.6, 47.6, -1.4, -1.0, 1.3), (9.6, 52.0, -0.9, -1.9, 0.8)):
         shaft(m, (x, TOP + 0.3, z), (x + dx, FLOOR + 0.05, z + dz), 0.35, wide)
         pool(m, x + dx, FLOOR + 0.03, z + dz, wide * 1.25, 1.0, 1.0)
-    for x, z, r in ((15.9, 45.9, 2.4), (3.8, 54.0, 2.4), (16.2, 54.2, 1.8), (9.7, 45.4, 1.5)):
-        pool(m, x, FLOOR + 0.025, z, r, 0.8, 1.0)
+    for x, y, z in LANTERNS:
+        pool(m, x, FLOOR + 0.025, z + 0.3, 1.7, 0.45, WARM)
 
 
 def _mound(m):

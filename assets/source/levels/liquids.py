@@ -13,7 +13,10 @@ STILL = 0.5
 
 
 def sheet(piece, outline, y, shores=(), flow=(0.0, 0.0), spacing=0.8, reach=REACH):
-    """A level surface over an outline [(x, z)...]; shores are lines of (x, z), or (x, z, radius) of what stands in it."""
+    """A level surface over an outline [(x, z)...]; shores are lines of (x, z), or (x, z, radius) of what stands in it.
+
+    `flow` is where it flows to, (x, z), or a function of the place that returns it; of ice, x is how much of a light is seen in it.
+    """
     xs, zs = [p[0] for p in outline], [p[1] for p in outline]
     lines = [[(x, min(zs)), (x, max(zs))] for x in _marks(xs, spacing)] + [[(min(xs), z), (max(xs), z)] for z in _marks(zs, spacing)]
     corners, triangles = triangulated([outline], [], (), lines)
@@ -21,11 +24,11 @@ def sheet(piece, outline, y, shores=(), flow=(0.0, 0.0), spacing=0.8, reach=REAC
     a, b, c = (part.vertices[i] for i in part.faces[0])
     if (b - a).cross(c - a).z < 0:
         part = Part(part.vertices, [f[::-1] for f in part.faces])
-    shares = (STILL + flow[0] / 2, STILL + flow[1] / 2)
+    flows = flow if callable(flow) else lambda x, z: flow
 
     def colour(v, normal):
         away = min((_distance((v.x, -v.y), shore) for shore in shores), default=reach)
-        return (1 - min(1.0, max(0.0, away) / reach), *shares)
+        return (1 - min(1.0, max(0.0, away) / reach), *(STILL + share / 2 for share in flows(v.x, -v.y)))
 
     piece.add(part, colour, glow=1.0)
 

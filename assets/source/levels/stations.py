@@ -45,6 +45,7 @@ def shed(level):
     sheet(level.piece("honey_shed"), rim[:-1], y + 0.06, [rim, (-10.9, 46.4, 0.7), (-5.0, 52.8, 0.72), (-5.4, 46.3, 0.54)], spacing=0.8, reach=1.4)
     for side in (block(-12, -11.96, 4.0, y + 0.055, 45.6, 53.6), block(-4.04, -4, 4.0, y + 0.055, 45.6, 53.6)):
         solid_of(level.piece("honey_shed"), side, 1.0)
+    _brim(level.piece("honey_shed"), -4.02, y, 45.6, 53.6)
     for x in (-12.3, -3.7):
         for z in (45.2, 53.9):
             post = block(x - 0.22, x + 0.22, y - 0.2, y + 3.9, z - 0.22, z + 0.22)
@@ -56,6 +57,14 @@ def shed(level):
     thatch = gable(-8, y + 3.8, 49.6, 10, 10.4, 2.4, 0, 0.3)
     level.solid(thatch, surface="wood")
     _thatch(level.piece("FADE_shed_roof"), -8, y + 3.8, 49.6)
+
+
+def _brim(piece, x, y, z0, z1):
+    """The rounded brim of the honey, where one steps in: a thick roll, with drops that hang over on to the grass."""
+    count = 22
+    way = [(x + 0.05 * math.sin(k * 1.9), -z0 - (z1 - z0) * k / count, y - 0.03) for k in range(count + 1)]
+    roll = tube(way, [0.2 + 0.07 * math.sin(k * 1.9) for k in range(count + 1)], 6, 30, flat=0.85)
+    piece.add(roll, (0.55, 0.5, 0.5), glow=1.0)
 
 
 def _honey_jar(m, x, y, z, size):
@@ -112,7 +121,7 @@ def _rim(m, x0, x1, z0, z1):
             along = abs(bx - ax) > abs(bz - az)
             w, d = (0.62, 0.34) if along else (0.34, 0.62)
             high = 4.42 + 0.05 * math.sin(i * 3.3 + c)
-            m.add(block(x - w, x + w, 3.6, high, z - d, z + d), mix(rgb("4a3a4a"), STONE_DEEP, 0.3 + 0.3 * math.sin(i * 5.1 + c)), facet=True)
+            m.add(block(x - w, x + w, 3.6, high, z - d, z + d), EMBER, facet=True, fade=(3.98, 4.3, mix(rgb("4a3a4a"), STONE_DEEP, 0.3 + 0.3 * math.sin(i * 5.1 + c))))
 
 
 def _dome(m, at):

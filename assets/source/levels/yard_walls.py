@@ -13,6 +13,7 @@ from plants import floret
 EARTHY = rgb("a8927e")
 SLAB, SLAB_DEEP = rgb("c4ac86"), rgb("a8927a")
 PEBBLE, PEBBLE_PALE = rgb("7d7482"), rgb("b3a596")
+LEAVES = 1.4  # leaves of ivy for each that a wall asks for
 MILL_FOOT, MILL_SLOPE = 4.74, 0.147  # radius of the mill at its foot, above the plinth, in u, and by how much it is less for each u of height
 
 
@@ -40,17 +41,23 @@ def stones(m, at, width, height, count, seed, hue=STONE_DEEP, pale=STONE_LIGHT, 
 def ivy(m, at, width, height, count, seed, hanging=False, flowers=0):
     """Leaves on a wall, dense at the foot, or at the top where it hangs, and thinner away from there."""
     source = seeded(seed)
-    for i in range(count):
+    for i in range(round(LEAVES * count)):
         far = source.random() ** 1.5
         x = source.uniform(-0.5, 0.5) * width * (1 - 0.6 * far) + 0.12 * width * math.sin(far * 5 + seed)
         z = height * (1 - far if hanging else far)
-        size = source.uniform(0.24, 0.38) * (1 - 0.35 * far)
-        leaf = Part([Vector((0, -0.02, -1.1 * size)), Vector((size, -0.02, 0.45 * size)), Vector((-size, -0.02, 0.55 * size))], [[0, 1, 2]])
+        size = source.uniform(0.18, 0.29) * (1 - 0.35 * far)
+        leaf = _leaf(size)
         hue = mix(LEAF_DARK, LEAF, source.random()) if i % 4 else mix(LEAF, LEAF_LIGHT, source.random())
         m.add(leaf, hue, at=at @ move(x, -source.uniform(0.04, 0.14), z) @ turn(0, source.uniform(-50, 50), 0) @ turn(source.uniform(-25, 5)), facet=True)
     for _ in range(flowers):
         spot = move(source.uniform(-0.4, 0.4) * width, -0.17, source.uniform(0.25, 0.75) * height)
         m.add(floret(0.13), (BLOOM_PINK, CREAM)[seed % 2], at=at @ spot @ turn(90), glow=0.15)
+
+
+def _leaf(size):
+    """A leaf that hangs by its heart, folded along the middle: a half looks to the light, the other away from it."""
+    heart, tip = Vector((0, -0.10, 0.5 * size)), Vector((0, -0.02, -1.15 * size))
+    return Part([heart, Vector((0.72 * size, 0.02, 0.3 * size)), tip, Vector((-0.72 * size, 0.04, 0.36 * size))], [[2, 1, 0], [2, 0, 3]])
 
 
 def lantern(m, at):

@@ -30,8 +30,12 @@ final class GardenAwakening {
     private static final String DOOR = "door"; // the spawn of that from which the friends come
     private static final float DIM = 0.8f; // glow of lamps before
     private static final float BRIGHT = 4.6f; // and after
-    private static final float PUSH = 0.1f; // share of the way to what it looks at that the camera goes
+    private static final float PUSH = 0.3f; // share of the way to what it looks at that the camera goes
     private static final float BURST = 8f; // size of the burst of petals
+    private static final float RING = 0.32f; // seconds from one burst of those that climb about the swarm to the next
+    private static final float RING_SIZE = 3.2f; // of each
+    private static final float RING_PETALS = 0.5f; // factor on its count
+    private static final float RING_TURN = 1.9f; // radians about the swarm from one to the next
     private static final float FLIES = 0.5f; // radians per second
     private static final float WEAVES = 0.9f;
     private static final float FLAP_RATE = 190f;
@@ -68,6 +72,7 @@ final class GardenAwakening {
     private float feast; // share of the swarm that streams out of the door
     private float burst; // seconds until the next at the door
     private float shot; // seconds of the view that are left
+    private float ring; // seconds until the next burst about the swarm
 
     /** @param bees the model of a bee */
     GardenAwakening(Awakening def, LevelVisual level, InstancedModel bees, SceneCulling culling) {
@@ -97,7 +102,9 @@ final class GardenAwakening {
             shot = def.shot().seconds();
             Swarm swarm = def.swarm();
             effects.play(EffectKind.CLEARED, at.set(swarm.x(), swarm.y(), swarm.z()), BURST, 2f);
+            ring = RING;
         }
+        climb(effects, seconds);
         boolean freed = garden.cinematic() && garden.chapter() == Chapter.FREED;
         feast = Easing.clamp(feast + (freed ? seconds : -seconds) / GATHERS);
         celebrate(garden, freed, effects, seconds);
@@ -107,6 +114,24 @@ final class GardenAwakening {
             shown = alive;
         }
         return share;
+    }
+
+    /** Lets bursts of petals climb about what awakes while the picture shows it. */
+    private void climb(EffectPlayer effects, float seconds) {
+        ring -= seconds;
+        if (shot <= 0f || ring > 0f) {
+            return;
+        }
+        ring = RING;
+        Swarm swarm = def.swarm();
+        float gone = 1f - shot / def.shot().seconds();
+        float angle = RING_TURN * (def.shot().seconds() - shot) / RING;
+        at.set(swarm.x(), swarm.y(), swarm.z())
+                .addLocal(
+                        swarm.radius() * FastMath.cos(angle),
+                        swarm.height() * (gone - 0.5f),
+                        swarm.radius() * FastMath.sin(angle));
+        effects.play(EffectKind.CLEARED, at, RING_SIZE, RING_PETALS);
     }
 
     /** Lets petals burst at the open door, again and again while the friends come out of it. */
@@ -146,7 +171,7 @@ final class GardenAwakening {
         Vista vista = def.shot();
         at.set(vista.lookX(), vista.lookY(), vista.lookZ());
         float gone = 1f - shot / vista.seconds();
-        from.set(vista.x(), vista.y(), vista.z()).interpolateLocal(at, PUSH * gone);
+        from.set(vista.x(), vista.y(), vista.z()).interpolateLocal(at, PUSH * Easing.inOut(gone));
         camera.lookAt(from, at, vista.degrees());
     }
 
