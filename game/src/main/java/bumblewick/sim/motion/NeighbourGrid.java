@@ -37,7 +37,7 @@ public final class NeighbourGrid {
     private static final float LARGEST = 1.01f;
 
     /** For so many points there is room from the start: a busy wave makes no garbage. */
-    private static final int ROOM = 128;
+    private static final int ROOM = 256;
 
     private final float range;
     private float cell;

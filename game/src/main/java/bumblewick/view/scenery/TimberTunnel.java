@@ -28,12 +28,12 @@ final class TimberTunnel {
     private static final float STRAP = 0.9f; // u that a strap is high
 
     private static final Vector3f BOARDS = LinearColour.parse("#6d5e78");
-    private static final Vector3f DARK = LinearColour.parse("#15121f");
+    static final Vector3f DARK = LinearColour.parse("#15121f");
     private static final Vector3f FRONT = LinearColour.parse("#a8876a");
     private static final Vector3f EDGE = LinearColour.parse("#d8b48a");
     private static final Vector3f SIDE = LinearColour.parse("#6f5a52");
-    private static final Vector3f IRON = LinearColour.parse("#37406b");
-    private static final Vector3f BRASS = LinearColour.parse("#e8b048");
+    static final Vector3f IRON = LinearColour.parse("#37406b");
+    static final Vector3f BRASS = LinearColour.parse("#e8b048");
 
     private final Panels panels;
     private final WorksLight light;

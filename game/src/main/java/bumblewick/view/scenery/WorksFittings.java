@@ -43,10 +43,7 @@ final class WorksFittings {
     private static final float OCTAGON = 0.83f; // side of an octagon, as a share of half its width
 
     private static final Vector3f BOARDS = LinearColour.parse("#62546c");
-    private static final Vector3f DARK = LinearColour.parse("#15121f");
     private static final Vector3f WOOD = LinearColour.parse("#b39c82");
-    private static final Vector3f IRON = LinearColour.parse("#37406b");
-    private static final Vector3f BRASS = LinearColour.parse("#e8b048");
     private static final Vector3f BRASS_LIGHT = LinearColour.parse("#ffe6a0");
     private static final Vector3f BRASS_DARK = LinearColour.parse("#8a5c28");
     private static final Vector3f FLAME = LinearColour.parse("#ffd79a");
@@ -135,7 +132,7 @@ final class WorksFittings {
         Vector3f edge = middle.add(-side * half, 0.4f * half, 0f);
         panels.shaded(
                 edge, bay, new Vector3f(side * half, 0.6f * half, 0f), new Vector3f(-side, 1f, 0f), BRASS_LIGHT, light);
-        panels.shaded(edge, bay, up(-0.8f * half), inward(side), BRASS, light);
+        panels.shaded(edge, bay, up(-0.8f * half), inward(side), TimberTunnel.BRASS, light);
         Vector3f low = edge.add(0f, -0.8f * half, 0f);
         panels.shaded(
                 low, bay, new Vector3f(side * half, -0.6f * half, 0f), new Vector3f(-side, -1f, 0f), BRASS_DARK, light);
@@ -147,10 +144,11 @@ final class WorksFittings {
             Vector3f arm = new Vector3f(FastMath.cos(angle), FastMath.sin(angle), 0f);
             Vector3f wide = new Vector3f(-arm.y, arm.x, 0f).multLocal(OCTAGON * PULLEY);
             Vector3f corner = middle.subtract(arm.mult(PULLEY)).subtractLocal(wide.mult(0.5f));
-            panels.shaded(corner, arm.mult(2f * PULLEY), wide, Vector3f.UNIT_Z.negate(), BRASS, light);
+            panels.shaded(corner, arm.mult(2f * PULLEY), wide, Vector3f.UNIT_Z.negate(), TimberTunnel.BRASS, light);
         }
         Vector3f hub = middle.add(-PULLEY / 2f, -PULLEY / 2f, -0.05f);
-        panels.shaded(hub, new Vector3f(PULLEY, 0f, 0f), up(PULLEY), Vector3f.UNIT_Z.negate(), IRON, light);
+        panels.shaded(
+                hub, new Vector3f(PULLEY, 0f, 0f), up(PULLEY), Vector3f.UNIT_Z.negate(), TimberTunnel.IRON, light);
     }
 
     /** A lamp of brass that hangs before a post. */
@@ -172,19 +170,19 @@ final class WorksFittings {
                 new Vector3f(2f * LAMP - 0.2f, 0f, 0f),
                 up(0.4f),
                 Vector3f.UNIT_Z.negate(),
-                BRASS);
+                TimberTunnel.BRASS);
         panels.face(
                 foot.add(-0.1f, -0.3f, -0.1f),
                 new Vector3f(2f * LAMP + 0.2f, 0f, 0f),
                 up(0.3f),
                 Vector3f.UNIT_Z.negate(),
-                BRASS);
+                TimberTunnel.BRASS);
         panels.face(
                 foot.add(LAMP - 0.08f, LAMP_HIGH + 0.7f, 0f),
                 new Vector3f(0.16f, 0f, 0f),
                 up(1.2f),
                 Vector3f.UNIT_Z.negate(),
-                IRON);
+                TimberTunnel.IRON);
     }
 
     /** Slits between boards, behind which a cog stands before the light of the works. */
@@ -200,7 +198,8 @@ final class WorksFittings {
             panels.shaded(slat, along(SLAT), up(SLITS_HIGH), inward(side), BOARDS, light);
         }
         for (float high : new float[] {SLITS_FROM - 0.3f, SLITS_FROM + SLITS_HIGH - 0.3f}) {
-            panels.shaded(new Vector3f(x - side * 0.2f, high, from), wide, up(0.6f), inward(side), BRASS, light);
+            panels.shaded(
+                    new Vector3f(x - side * 0.2f, high, from), wide, up(0.6f), inward(side), TimberTunnel.BRASS, light);
         }
     }
 
@@ -220,7 +219,7 @@ final class WorksFittings {
         Vector3f length = new Vector3f(0f, FastMath.sin(angle), FastMath.cos(angle)).multLocal(halfLength);
         Vector3f across = new Vector3f(0f, FastMath.cos(angle), -FastMath.sin(angle)).multLocal(halfWidth);
         Vector3f corner = middle.subtract(length).subtractLocal(across);
-        panels.glow(corner, length.mult(2f), across.mult(2f), towards, DARK);
+        panels.glow(corner, length.mult(2f), across.mult(2f), towards, TimberTunnel.DARK);
     }
 
     /** A window in a deep casing, through which one sees the sky over the clouds, and its light on the floor. */
@@ -234,9 +233,9 @@ final class WorksFittings {
         }
         casing(side, z - half, 2f * half);
         Vector3f bar = new Vector3f(x - side * 0.15f, SILL, z - BAR / 2f);
-        panels.shaded(bar, along(BAR), up(PANE_HIGH), inward(side), IRON, light);
+        panels.shaded(bar, along(BAR), up(PANE_HIGH), inward(side), TimberTunnel.IRON, light);
         Vector3f across = new Vector3f(x - side * 0.15f, SILL + 0.62f * PANE_HIGH, z - half);
-        panels.shaded(across, along(2f * half), up(BAR), inward(side), IRON, light);
+        panels.shaded(across, along(2f * half), up(BAR), inward(side), TimberTunnel.IRON, light);
     }
 
     /** A pane: clouds below, then haze, then a sky that deepens, and a streak of light across it. */
@@ -272,7 +271,13 @@ final class WorksFittings {
         for (float at : new float[] {-LINTEL, length}) {
             panels.shaded(foot.add(0f, 0f, at), along(LINTEL), high, inward(side), WOOD, light);
         }
-        panels.shaded(foot.add(-side * 0.12f, -LINTEL - 0.25f, -LINTEL), whole, up(0.3f), inward(side), BRASS, light);
+        panels.shaded(
+                foot.add(-side * 0.12f, -LINTEL - 0.25f, -LINTEL),
+                whole,
+                up(0.3f),
+                inward(side),
+                TimberTunnel.BRASS,
+                light);
     }
 
     /** The light of a pane on the planks of the floor, paler the farther it is. */
