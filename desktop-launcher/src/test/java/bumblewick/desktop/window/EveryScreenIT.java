@@ -73,9 +73,9 @@ class EveryScreenIT {
         Files.createDirectories(folder.resolve("replays"));
         Files.copy(RECORDING, folder.resolve("replays").resolve("yard.replay"));
         VirtualPad pad = VirtualPad.in(folder);
-        String options = "--size " + size + " --lang " + language;
+        String[] options = {"--lang", language};
         try (WindowRun opened =
-                WindowRun.open(folder, size, Stream.of(options.split(" "), byPad ? pad.options() : new String[0]))) {
+                WindowRun.open(folder, size, Stream.of(options, byPad ? pad.options() : new String[0]))) {
             run = opened;
             game = run.game();
             hands = byPad ? Hands.onPad(pad) : Hands.onKeys(game);

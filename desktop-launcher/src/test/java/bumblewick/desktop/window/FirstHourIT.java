@@ -44,9 +44,7 @@ class FirstHourIT {
     private Newcomer newcomer;
 
     private void start(float frameSeconds, String... device) throws Exception {
-        String options = "--lang en --seed 7 --size " + WindowRun.SIZE;
-        run = WindowRun.open(
-                folder, WindowRun.SIZE, Stream.of(options.split(" "), WindowRun.ownClock(frameSeconds), device));
+        run = WindowRun.open(folder, Stream.of("--seed 7".split(" "), WindowRun.ownClock(frameSeconds), device));
         game = run.game();
         game.awaitLog("seen: title", LIMIT);
     }

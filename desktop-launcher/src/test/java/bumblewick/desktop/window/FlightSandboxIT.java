@@ -10,7 +10,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A pilot flies through every bay of the flight sandbox, in the real program, to the boss at its end. */
 class FlightSandboxIT {
-    private static final float FRAME = 0.25f; // in seconds of the game, the longest that is not cut
 
     /** Where groups of bays end, in tenths of a unit along the rail. */
     private static final long[] GROUP_ENDS = {16_000, 28_000, 37_000, 48_000};
@@ -20,9 +19,8 @@ class FlightSandboxIT {
 
     @Test
     void aPilotFliesThroughAllBaysToTheBoss() throws Exception {
-        String options = "--lang en --stage flight_sandbox --demo --difficulty easy --seed 1 --size " + WindowRun.SIZE;
-        try (WindowRun run =
-                WindowRun.open(folder, WindowRun.SIZE, Stream.of(options.split(" "), WindowRun.ownClock(FRAME)))) {
+        String options = "--stage flight_sandbox --demo --difficulty easy --seed 1";
+        try (WindowRun run = WindowRun.open(folder, Stream.of(options.split(" "), WindowRun.ownClock()))) {
             StartedGame game = run.game();
             game.awaitLog("flying after", LIMIT);
             for (long end : GROUP_ENDS) {

@@ -39,8 +39,7 @@ class GardenIT {
 
     @BeforeEach
     void start() throws Exception {
-        String options = "--difficulty easy --lang en --size " + SIZE;
-        run = WindowRun.open(folder, SIZE, Stream.<String[]>of(options.split(" ")));
+        run = WindowRun.open(folder, SIZE, Stream.<String[]>of("--difficulty easy --lang en".split(" ")));
         game = run.game();
     }
 

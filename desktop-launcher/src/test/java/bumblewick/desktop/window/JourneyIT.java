@@ -26,8 +26,7 @@ class JourneyIT {
 
     @BeforeEach
     void start() throws Exception {
-        run = WindowRun.open(
-                folder, WindowRun.SIZE, Stream.<String[]>of(("--lang en --size " + WindowRun.SIZE).split(" ")));
+        run = WindowRun.open(folder, Stream.empty());
         game = run.game();
         hands = Hands.onKeys(game);
         game.hear("seen: title");

@@ -20,8 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 class KilledGameIT {
     private static final Pattern MOMENT = Pattern.compile("(kept|back) at tick \\d+, state [0-9a-f]+");
 
-    private static final float FRAME = 0.25f; // in seconds of the game, the longest that is not cut
-
     /** What the process that was killed left behind; each test goes on from a copy. */
     @TempDir
     static Path killed;
@@ -35,7 +33,7 @@ class KilledGameIT {
     @BeforeAll
     static void killInFlight() throws Exception {
         StartedGame game;
-        try (WindowRun run = WindowRun.start(killed, WindowRun.ownClock(FRAME))) {
+        try (WindowRun run = WindowRun.start(killed, WindowRun.ownClock())) {
             game = run.game();
             game.awaitLog("seen: title", LIMIT);
             game.movePointerAway();
@@ -57,7 +55,7 @@ class KilledGameIT {
 
     @Test
     void goesOnAtTheTickThatWasKept() throws Exception {
-        try (WindowRun run = WindowRun.start(folder, WindowRun.ownClock(FRAME))) {
+        try (WindowRun run = WindowRun.start(folder, WindowRun.ownClock())) {
             StartedGame game = run.game();
             game.awaitLog("seen: title", LIMIT);
             game.movePointerAway();

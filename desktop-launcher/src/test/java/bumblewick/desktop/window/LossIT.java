@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
  * weak bee, and no islet to land on.
  */
 class LossIT {
-    private static final float FRAME = 0.25f; // in seconds of the game, the longest that is not cut
 
     @TempDir
     Path folder;
@@ -40,8 +39,8 @@ class LossIT {
             """);
         write("mods/frail/scene/tuning/swarm.patch.json", "{\"beeHp\": 1}");
         write("mods/frail/scene/stages/cloverfield/stage.patch.json", "{\"islet\": null}");
-        String options = "--lang en --stage cloverfield --difficulty normal --size " + WindowRun.SIZE;
-        run = WindowRun.open(folder, WindowRun.SIZE, Stream.of(options.split(" "), WindowRun.ownClock(FRAME)));
+        String options = "--stage cloverfield --difficulty normal";
+        run = WindowRun.open(folder, Stream.of(options.split(" "), WindowRun.ownClock()));
         game = run.game();
         hands = Hands.onKeys(game);
     }

@@ -72,8 +72,7 @@ class ModSettingsIT {
     }
 
     private WindowRun started(String... more) throws Exception {
-        Stream<String[]> options = Stream.of(("--lang en --size " + WindowRun.SIZE).split(" "), more);
-        WindowRun run = WindowRun.open(folder, WindowRun.SIZE, options);
+        WindowRun run = WindowRun.open(folder, Stream.<String[]>of(more));
         game = run.game();
         game.hear("seen: title");
         game.movePointerAway();

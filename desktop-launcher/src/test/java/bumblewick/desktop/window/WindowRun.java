@@ -15,6 +15,9 @@ final class WindowRun implements AutoCloseable {
     /** Small: every picture is drawn by the processor. */
     static final String SIZE = "320x180";
 
+    /** In seconds: {@code FixedTickLoop} cuts what is longer. */
+    private static final float LONGEST_FRAME = 0.25f;
+
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
 
     /** A picture with more of one colour than this shows nothing. */
@@ -32,25 +35,35 @@ final class WindowRun implements AutoCloseable {
     }
 
     /**
-     * Starts the program in a small window.
+     * Starts the program in a small window, easy and in English.
      *
      * @param folder for everything that it writes
      * @param more of the command line
      */
     static WindowRun start(Path folder, String... more) throws IOException {
-        return open(folder, SIZE, Stream.of(("--difficulty easy --lang en --size " + SIZE).split(" "), more));
+        return open(folder, Stream.of("--difficulty easy".split(" "), more));
     }
 
     /**
-     * Starts the program on a display of a size.
+     * Starts the program in a small window, in English.
      *
      * @param folder for everything that it writes
-     * @param size of the display, such as {@code 640x360}
+     * @param more of the command line
+     */
+    static WindowRun open(Path folder, Stream<String[]> more) throws IOException {
+        return open(folder, SIZE, Stream.concat(Stream.<String[]>of("--lang en".split(" ")), more));
+    }
+
+    /**
+     * Starts the program in a window that fills a display.
+     *
+     * @param folder for everything that it writes
+     * @param size of both, such as {@code 640x360}
      * @param more of the command line
      */
     static WindowRun open(Path folder, String size, Stream<String[]> more) throws IOException {
         VirtualDisplay display = VirtualDisplay.open(size, folder);
-        Stream<String> usual = Stream.of("--windowed --no-audio --quality low --vsync off".split(" "));
+        Stream<String> usual = Stream.of(("--windowed --no-audio --quality low --vsync off --size " + size).split(" "));
         String[] options = Stream.concat(usual, more.flatMap(Stream::of)).toArray(String[]::new);
         try {
             return new WindowRun(display, StartedGame.start(folder, display.name(), StartedGame.scene(), options));
@@ -69,6 +82,11 @@ final class WindowRun implements AutoCloseable {
      */
     static String[] ownClock(float frameSeconds) {
         return new String[] {"--frame-seconds", String.valueOf(frameSeconds), "--fps", "0"};
+    }
+
+    /** The same for runs that may take large steps: their frames are as long as they can be. */
+    static String[] ownClock() {
+        return ownClock(LONGEST_FRAME);
     }
 
     StartedGame game() {

@@ -76,7 +76,6 @@ final class MillFront {
 
     /** A part of it, seen by who comes. */
     private void upright(float x, float y, float wide, float high, float at, Vector3f colour) {
-        Vector3f corner = new Vector3f(x, y, at);
-        panels.face(corner, new Vector3f(wide, 0f, 0f), new Vector3f(0f, high, 0f), Vector3f.UNIT_Z.negate(), colour);
+        panels.front(new Vector3f(x, y, at), wide, high, colour);
     }
 }

@@ -21,6 +21,11 @@ final class Panels {
         glow(corner, u, v, towards, colour);
     }
 
+    /** A rectangle that whoever flies along sees upright before them; it takes the light of its place. */
+    void front(Vector3f corner, float wide, float high, Vector3f colour) {
+        face(corner, new Vector3f(wide, 0f, 0f), new Vector3f(0f, high, 0f), Vector3f.UNIT_Z.negate(), colour);
+    }
+
     /** One that glows. */
     void glow(Vector3f corner, Vector3f u, Vector3f v, Vector3f towards, Vector3f colour) {
         for (Vector3f point : corners(corner, u, v, towards)) {

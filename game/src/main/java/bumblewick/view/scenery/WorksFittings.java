@@ -160,29 +160,13 @@ final class WorksFittings {
         panels.fade(inner, along(2f * LAMP), up(LAMP_HIGH), inward(side), FLAME_LOW, FLAME);
         for (float bar = 0f; bar <= 1f; bar += 0.5f) {
             Vector3f at = foot.add(wide.mult(bar)).addLocal(-0.07f, 0f, -0.05f);
-            panels.face(at, new Vector3f(0.14f, 0f, 0f), up(LAMP_HIGH), Vector3f.UNIT_Z.negate(), BRASS_DARK);
+            panels.front(at, 0.14f, LAMP_HIGH, BRASS_DARK);
         }
         Vector3f brim = foot.add(-0.2f, LAMP_HIGH, -0.2f);
-        Vector3f broad = new Vector3f(2f * LAMP + 0.4f, 0f, 0f);
-        panels.face(brim, broad, up(0.3f), Vector3f.UNIT_Z.negate(), BRASS_LIGHT);
-        panels.face(
-                brim.add(0.3f, 0.3f, 0f),
-                new Vector3f(2f * LAMP - 0.2f, 0f, 0f),
-                up(0.4f),
-                Vector3f.UNIT_Z.negate(),
-                TimberTunnel.BRASS);
-        panels.face(
-                foot.add(-0.1f, -0.3f, -0.1f),
-                new Vector3f(2f * LAMP + 0.2f, 0f, 0f),
-                up(0.3f),
-                Vector3f.UNIT_Z.negate(),
-                TimberTunnel.BRASS);
-        panels.face(
-                foot.add(LAMP - 0.08f, LAMP_HIGH + 0.7f, 0f),
-                new Vector3f(0.16f, 0f, 0f),
-                up(1.2f),
-                Vector3f.UNIT_Z.negate(),
-                TimberTunnel.IRON);
+        panels.front(brim, 2f * LAMP + 0.4f, 0.3f, BRASS_LIGHT);
+        panels.front(brim.add(0.3f, 0.3f, 0f), 2f * LAMP - 0.2f, 0.4f, TimberTunnel.BRASS);
+        panels.front(foot.add(-0.1f, -0.3f, -0.1f), 2f * LAMP + 0.2f, 0.3f, TimberTunnel.BRASS);
+        panels.front(foot.add(LAMP - 0.08f, LAMP_HIGH + 0.7f, 0f), 0.16f, 1.2f, TimberTunnel.IRON);
     }
 
     /** Slits between boards, behind which a cog stands before the light of the works. */
