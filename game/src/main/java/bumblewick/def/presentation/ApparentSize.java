@@ -8,12 +8,13 @@ import bumblewick.math.Easing;
  * around them, as the markers of the HUD, takes the same factor.
  */
 public final class ApparentSize {
-    private static final float ENEMY_NEAR = 22f; // u ahead of Wick up to which an enemy is drawn in its own size
-    private static final float ENEMY_GROWTH = 0.016f; // growth per u beyond that
-    private static final float ENEMY_MOST = 1.9f;
+    private static final float ENEMY_NEAR = 10f; // u ahead of Wick up to which an enemy is drawn in its own size
+    private static final float ENEMY_GROWTH = 0.032f; // growth per u beyond that
+    private static final float ENEMY_MOST =
+            1.1f; // u by which its radius grows thus at most: what is large is seen anyway
 
-    /** Least radius in the picture, in u per u of distance: 15 of 720 lines of a picture that is 54 degrees high. */
-    private static final float ENEMY_LEAST = 15f / 720f * 2f * 0.51f;
+    /** Least radius in the picture, in u per u of distance: 22 of 720 lines of a picture that is 54 degrees high. */
+    private static final float ENEMY_LEAST = 22f / 720f * 2f * 0.51f;
 
     private static final float BOSS_NEAR = 10f; // u ahead of Wick
     private static final float BOSS_FAR = 26f; // u ahead of Wick from which a boss no longer grows
@@ -23,13 +24,13 @@ public final class ApparentSize {
     private ApparentSize() {}
 
     /**
-     * The factor for an air enemy, which is never smaller in the picture than 30 of 720 lines, wings not counted.
+     * The factor for an air enemy, which is never smaller in the picture than 44 of 720 lines, wings not counted.
      *
      * @param radius by the rules, in u
      * @param ahead of Wick along the rail, in u
      */
     public static float ofEnemy(float radius, float ahead) {
-        float read = Math.max(1f, Math.min(ENEMY_MOST, 1f + ENEMY_GROWTH * (ahead - ENEMY_NEAR)));
+        float read = Math.max(1f, 1f + Math.min(ENEMY_MOST / radius, ENEMY_GROWTH * (ahead - ENEMY_NEAR)));
         return Math.max(read, ENEMY_LEAST * ahead / radius);
     }
 

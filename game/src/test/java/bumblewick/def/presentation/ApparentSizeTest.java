@@ -10,22 +10,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ApparentSizeTest {
     private static final float TOLERANCE = 1e-5f;
 
-    /** 0.016 more per u beyond 22 u. */
-    @ParameterizedTest(name = "{0} u ahead: {1}")
-    @CsvSource({"-10, 1", "22, 1", "47, 1.4", "100, 1.9"})
-    void enemiesGrowByDistanceUntilTheyAreNearlyDouble(float ahead, float factor) {
-        assertEquals(factor, ApparentSize.ofEnemy(3f, ahead), TOLERANCE);
+    /** 0.032 more per u beyond 10 u, until the radius is 1.1 u longer. */
+    @ParameterizedTest(name = "radius {0}, {1} u ahead: {2}")
+    @CsvSource({"2, -10, 1", "2, 10, 1", "2, 20, 1.32", "2, 30, 1.55", "1, 30, 1.64", "4, 100, 1.275"})
+    void enemiesGrowByDistanceLargeOnesLess(float radius, float ahead, float factor) {
+        assertEquals(factor, ApparentSize.ofEnemy(radius, ahead), TOLERANCE);
     }
 
     /** A picture that is 54 degrees high shows 1.02 u of height for each u of distance, in 720 lines. */
     @ParameterizedTest(name = "{0} u ahead")
-    @CsvSource({"20", "90", "150", "220"})
-    void aSmallEnemyIsThirtyLinesHighWhereverItIs(float ahead) {
+    @CsvSource({"20", "30", "90", "150", "220"})
+    void aSmallEnemyIsFortyFourLinesHighWhereverItIs(float ahead) {
         float radius = 0.7f;
 
         float lines = 2f * radius * ApparentSize.ofEnemy(radius, ahead) / (1.02f * ahead) * 720f;
 
-        assertTrue(lines > 29.99f, () -> lines + " lines");
+        assertTrue(lines > 43.99f, () -> lines + " lines");
     }
 
     /** Half-way from 10 to 26 u it is half-way from 1.15 to 2.3. */
