@@ -22,13 +22,13 @@ public final class DebrisPieces {
     private static final float GRAVITY = 16f; // u/s²
     private static final float BOUNCE = 0.45f;
     private static final float TUMBLE = 9f; // radians per second about each axis, at most
-    private static final int CHUNKS = 7; // of an enemy
+    private static final int CHUNKS = 9; // of an enemy
     private static final int BIG_CHUNKS = 10; // of a big one
-    private static final float CHUNK = 3.4f; // size of one per radius of the enemy
+    private static final float CHUNK = 2.9f; // size of one per radius of the enemy
     private static final float BIG_CHUNK = 2.4f; // likewise, of a big one
-    private static final float LIT = 1.8f; // factor on its colours: what flies in the light is no dark speck
+    private static final float LIT = 2.6f; // factor on its colours: what flies in the light is no dark speck
     private static final float ASHEN = 0.15f; // share of cream in them: wreckage is no enemy and no bullet
-    private static final float OUT = 6.5f; // its speed in 1/s, per radius of the enemy
+    private static final float OUT = 8.5f; // its speed in 1/s, per radius of the enemy
     private static final float HEAVY = 0.65f; // factor on the speed of those of a big one
     private static final float CHUNK_SECONDS = 0.8f; // of which it is seen in full for two thirds
     private static final float BIG_SECONDS = 1f;
