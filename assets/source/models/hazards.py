@@ -7,7 +7,7 @@ point up from where they begin.
 import math
 
 from bark import FRUIT, FRUIT_LIGHT
-from geometry import around, ball, box, extrusion, lathe, move, petal, polar, seeded, torus, tube, turn
+from geometry import Part, around, ball, box, extrusion, lathe, move, petal, polar, seeded, size, torus, tube, turn
 from mesh import statics
 from palette import (
     BARK,
@@ -34,6 +34,10 @@ IRON = rgb("59607c")
 IRON_LIGHT = rgb("8d96b8")
 CLOTH = rgb("f7ead0")
 CLOTH_SHADE = rgb("e0b98a")
+FEATHER = rgb("2c2140")
+FEATHER_TIP = rgb("6a4a5c")
+ANTLER = rgb("54324a")
+ANTLER_LEAF = rgb("4a3a44")
 
 
 def sail(m):
@@ -134,4 +138,37 @@ def knob(m):
     m.add(lathe([(0.2, 0), (0.14, 0.12), (0, 0.16)], 8), GOLD, at=move(0, 0, 1.84), glow=0.2)
 
 
-MODELS = statics(*((shape, {}) for shape in (sail, cog_tooth, cog_hub, slammer, apple, boulder, lamp, knob)))
+def bird_flock(m):
+    """Five birds that fly up together, dark against the evening; 5 u wide, 4 u high. They look ahead and upwards."""
+    source = seeded(9)
+    wing = [(0.02, -0.3), (0.75, -0.42), (1.3, 0.1), (0.02, 0.26)]
+    for x, y, z in ((0, 0.2, 0.5), (-1.7, -0.5, 1.3), (1.6, -0.4, 1.7), (-0.7, 0.3, 2.7), (1.4, 0.1, 3.4)):
+        bird = move(x, y, z) @ turn(0, 0, source.uniform(-24, 24)) @ turn(22)
+        m.add(lathe([(0, -0.5), (0.15, 0.1), (0, 0.5)], 3), FEATHER, at=bird @ turn(90))
+        for side in (-1, 1):
+            raised = turn(0, -side * source.uniform(12, 46))
+            corners = [(side * across, along, 0) for across, along in wing]
+            for face in ((0, 1, 2, 3), (3, 2, 1, 0)):
+                m.add(Part(corners, [face]), FEATHER, at=bird @ raised, fade=(0.2, 4, FEATHER_TIP))
+
+
+def antler_crown(m):
+    """The antlers of one who is as big as a hill, as they come up behind a wood: dark, without detail; 12 u wide, 8 u high."""
+    for side in (-1, 1):
+        beam = [(0.7 * side, 0, 0), (1.9 * side, 0.2, 1.6), (3.9 * side, 0.2, 2.7), (5.3 * side, 0, 4.6), (5.0 * side, 0, 6.6), (4.2 * side, 0, 7.9)]
+        m.add(tube(beam, [0.75, 0.62, 0.5, 0.4, 0.26, 0.06], 4, 5), FEATHER, fade=(0, 8, ANTLER))
+        for foot, bend, tip, thick in (
+            ((2.0, 1.6), (2.3, 2.9), (1.9, 4.4), 0.4),
+            ((3.7, 2.6), (3.9, 4.2), (3.2, 6.0), 0.36),
+            ((5.0, 4.0), (5.9, 4.9), (6.0, 6.3), 0.3),
+            ((1.2, 0.7), (0.6, 1.6), (0.8, 2.6), 0.3),
+        ):
+            tine = [(x * side, 0, z) for x, z in (foot, bend, tip)]
+            m.add(tube(tine, [thick, thick * 0.7, 0.05], 3, 3), FEATHER, fade=(0, 8, ANTLER))
+        for x, z, r in ((1.9, 4.5, 0.62), (3.2, 6.1, 0.8), (6.0, 6.3, 0.66), (4.2, 7.7, 0.9)):
+            crown = lathe([(0, -0.7 * r), (1.3 * r, 0), (0.8 * r, 0.6 * r), (0, 0.8 * r)], 5)
+            m.add(crown, FEATHER, at=move(x * side, 0, z), fade=(2, 8, ANTLER_LEAF))
+    m.add(ball(2.1, 1), FEATHER, at=size(1, 0.6, 0.6))
+
+
+MODELS = statics(*((shape, {}) for shape in (sail, cog_tooth, cog_hub, slammer, apple, boulder, lamp, knob, bird_flock, antler_crown)))

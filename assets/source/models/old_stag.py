@@ -42,7 +42,6 @@ from palette import (
     PURPLE,
     PURPLE_DEEP,
     ROSE,
-    SOIL,
     WHITE,
     WINE,
     mix,
@@ -53,9 +52,10 @@ from creature import eyelid
 from old_stag_clips import CLIPS
 from rig import add_clip, bind, make_rig
 
-HOT = rgb("ffd48a")
-HOT_RIM = rgb("ff4fb8")
-STONE_WARM = rgb("d8b49a")
+RUNE = rgb("c8fbff")
+RUNE_RIM = rgb("5af0ff")
+ROCK = rgb("1c1230")
+ROCK_TOP = rgb("46305e")
 THROAT = rgb("ff8a2a")
 THROAT_CORE = rgb("fff2b0")
 BEARD = rgb("f6ecff")
@@ -450,22 +450,12 @@ def old_stag():
 
 
 def clod(m):
-    """Stone with earth on it and a tuft of grass; a hot rim is about its outline, and what is hot shows in its cracks."""
+    """Dark stone from under the turf: a rim of cold light is about its outline, the same that shows in its cracks."""
     stone = ball(0.60, 2).roughened(0.14, 2.1, 3)
-    shell = stone.moved(size(1.14))
-    m.add(Part(shell.vertices, [list(reversed(face)) for face in shell.faces]), HOT_RIM, glow=1.0, facet=True)
-    m.add(ball(0.55, 2), HOT, glow=0.9)
-    m.add(stone, SOIL, facet=True, fade=(-0.5, 0.5, STONE_WARM), glow=0.25)
-    m.add(
-        ball(0.52, 2)
-        .roughened(0.10, 2.4, 5)
-        .warped(lambda v: Vector((v.x, v.y, max(v.z, 0.22))))
-        .without_faces_below(0.23),
-        LEAF,
-        at=move(0, 0, 0.10) @ size(1.05, 1.05, 1),
-        facet=True,
-        fade=(0.2, 0.6, LEAF_TIP),
-    )
+    shell = stone.moved(size(1.15))
+    m.add(Part(shell.vertices, [list(reversed(face)) for face in shell.faces]), RUNE_RIM, glow=1.0, facet=True)
+    m.add(ball(0.53, 2), RUNE, glow=0.9)
+    m.add(stone, ROCK, facet=True, fade=(-0.3, 0.6, ROCK_TOP))
 
 
 MODELS = {

@@ -30,6 +30,9 @@ final class SolidBroadPhase {
 
     void add(Solid solid) {
         byLeftEdge.add(solid);
+        if (leftEdges.length < byLeftEdge.size()) { // here, so that the first search of a flight makes no garbage
+            leftEdges = new double[2 * byLeftEdge.size()];
+        }
         moved(solid);
     }
 
@@ -91,9 +94,6 @@ final class SolidBroadPhase {
         }
         sorted = true;
         widest = 0;
-        if (leftEdges.length < byLeftEdge.size()) {
-            leftEdges = new double[2 * byLeftEdge.size()];
-        }
         for (int i = 0; i < byLeftEdge.size(); i++) {
             Solid solid = byLeftEdge.get(i);
             double left = solid.bounds().minX;

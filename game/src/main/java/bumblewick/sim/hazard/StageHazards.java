@@ -33,8 +33,8 @@ public final class StageHazards {
     static final int LAYER = 1;
 
     private final List<Hazard> all = new ArrayList<>();
-    private final List<Hazard> awake = new ArrayList<>();
-    private final List<Hazard> view = new ReadOnlyList<>(awake);
+    private final List<Hazard> awake; // with room for all from the start: who wakes late in a flight makes no garbage
+    private final List<Hazard> view;
     private final CollisionWorld world = new CollisionWorld();
     private final Vector3f normal = new Vector3f();
     private final SortedMap<String, Float> wakes; // place along the rail by name, in u
@@ -44,6 +44,8 @@ public final class StageHazards {
      * @param clearUntil those before this distance, in u, are not there: they would appear too late to be avoided
      */
     public StageHazards(List<HazardDef> defs, EntityIds ids, Signals signals, ScoreKeeper score, float clearUntil) {
+        awake = new ArrayList<>(defs.size());
+        view = new ReadOnlyList<>(awake);
         for (HazardDef def : defs) {
             if (def.place().z >= clearUntil) {
                 all.add(new Hazard(ids.next(), def, world, signals, score));
