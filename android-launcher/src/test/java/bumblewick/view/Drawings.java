@@ -36,8 +36,8 @@ final class Drawings {
             "garden HIGH",
             "overlay");
 
-    private static final String WIDTH = "480";
-    private static final String HEIGHT = "270";
+    private static final String WIDTH = "320";
+    private static final String HEIGHT = "180";
 
     private Drawings() {}
 
