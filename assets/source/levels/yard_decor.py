@@ -65,8 +65,8 @@ def _meadow(level, garden):
 
 def _yard(level, garden):
     props.well(level, 0, 3, 2.4)
-    props.signpost(level, 3.6, 3, -9.4, (78, 0, -100), 1)
-    for x, z, yaw in ((-2.9, -12.6, 90), (2.9, -6.2, -90), (-6.2, 4.6, 60), (8.7, 3.4, -60), (12.0, -6.6, 10), (17, 10.4, 200)):
+    props.signpost(level, -3.4, 3, -12.0, (78, 0, -100), 1)
+    for x, z, yaw in ((-7.4, -12.4, 90), (6.9, -12.4, -90), (-6.2, 4.6, 60), (12.6, 1.8, -60), (15.8, -7.4, 10), (18.0, 6.0, 200)):
         props.lamp(level, "props_yard", x, 3, z, yaw)
     for line in (((-15.8, -4.6), (-15.8, 3.2)), ((-8.5, -13.8), (-13.2, -12.9)), ((5, -14), (12.5, -14)), ((17.8, 0.6), (17.8, 8.4)), ((17.8, -8.4), (17.2, -12))):
         props.fence(level, "props_yard", line, 3)
@@ -123,7 +123,7 @@ def _orchard(level, garden):
     props.stone_wall(level, "props_orchard", ((45, 12.2), (45, 17.5)), 5.2, 0.7)
     props.barrel(level, "props_orchard", 30.3, 3, 8.8, 0.9)
     props.signpost(level, 30.6, 5.2, 14.2, (0, 60), 2)
-    props.lamp(level, "props_orchard", 28.6, 3, -1.6, 160)
+    props.lamp(level, "props_orchard", 30.6, 3, -6.8, 160)
     props.lamp(level, "props_orchard", 34.9, 5.2, 11.6, -120)
     for x, y, z, s in ((25.4, 3, -10, 0.9), (43.4, 3, 6, 0.9), (35.5, 3, -12.2, 0.8), (24.4, 5.2, 12.2, 0.9), (24.6, 5.2, 17.6, 0.8), (40.4, 5.2, 17.8, 0.7)):
         garden.bush("props_orchard", x, y, z, s, (BLOOM_PINK, CREAM)[int(x) % 2])

@@ -7,6 +7,7 @@ from palette import STONE, STONE_DEEP, STONE_LIGHT, WOOD, WOOD_LIGHT, mix, rgb
 from solids import block, drum, prism, ring_outline, wedge
 
 YARD, TERRACE, ORCHARD, NORTH, CELLAR = 3.0, 5.0, 5.2, 4.4, 3.0
+AFLOAT = 2.52  # height of the raft's middle on the water
 STONES = ((-23.9, 47.2), (-26.6, 45.2), (-28.7, 42.5), (-30.0, 39.9))
 WATER = rgb("2fc4d6")
 WATER_PALE = rgb("9af0ea")
@@ -102,8 +103,8 @@ def _pond(level, paint):
     level.solid(floor, wedge(23, 44, 34.6, 37.2, YARD - 0.02, 1.4, 0.5), surface="stone")
     level.solid(drum(37.5, 1.0, 36.6, 1.5, 4.1, 9, 1.3), surface="stone")
     level.solid(block(28.6, 31.4, 1.0, 3.05, 33.4, 36.7), surface="wood")
-    level.platform("ferry", 30, 2.85, 38.4, (1.5, 0.2, 1.5), model="platform_wood", surface="wood", path="ferry", speed=1.9, wait=2.0)
-    level.path("ferry", [(30, 2.85, 38.4), (30, 4.2, 45.1)])
+    level.platform("ferry", 30, AFLOAT, 38.4, (1.5, 0.2, 1.5), model="platform_wood", surface="wood", path="ferry", speed=1.9, wait=2.0)
+    level.path("ferry", [(30, AFLOAT, 38.4), (30, AFLOAT, 43.9), (30, 4.2, 45.1)])  # over the water, then up at the bank
 
 
 def _north(level, paint):

@@ -46,7 +46,10 @@ def _story(level):
     level.spawn("key", -28, 4.3, 2)
     level.spawn("door", 14, 3.09, 13.4, 180)
     level.spawn("cage", 14, 3.03, 19)
-    for i, (x, z, tx, tz) in enumerate(((12.6, 18.2, 11.2, 6.5), (15.4, 18.2, 16.2, 7), (13.3, 20.2, 13, 4.8), (14.8, 20.6, 14.9, 5.2), (14, 17, 9.2, 8.6))):
+    for name, x, z, yaw in (("host", 15.9, 9.7, -100), ("waits", 5.2, -7.0, -13), ("feast", 6.5, 2.4, -170)):  # where Wick stands while they come: at the door, before the mill, among them
+        level.spawn(name, x, 3, z, yaw)
+    level.field("restart", 0, 13.0, 7.4, (9.0, 9.0, 2.4), kind="wind", rise=7.0, waits=1)  # the wind that takes hold of the sails
+    for i, (x, z, tx, tz) in enumerate(((12.6, 18.2, 5.2, 1.0), (15.4, 18.2, 4.5, 3.2), (13.3, 20.2, 7.9, 1.1), (14.8, 20.6, 8.5, 3.4), (14, 17, 9.6, 2.0))):
         level.path(f"friend_{i}", [(x, 3.03, z), (14 + (x - 14) * 0.4, 3.03, 15), (14 + (x - 14) * 0.3, 3.05, 12.4), (tx, 3, tz)])
         level.spawn("friend", x, 3.03, z, 180, path=f"friend_{i}")
 
@@ -70,12 +73,12 @@ def _bodies(level):
 
 
 def _enemies(level):
-    for x, z in ((6, -9), (-6, -5), (8, 5.5)):
+    for x, z in ((11.5, -6.6), (-6, -5), (-11.5, -10.5)):
         level.spawn("grump", x, 3, z, 180)
     level.spawn("grump", 36, 4.4, 50, -90)
     for x, z, y in ((-6, -42, 0), (6.5, -38, 0), (4, -47, 0), (-8, -47.5, 0), (36, -7, 3), (29, -1, 3)):
         level.spawn("flutter", x, y, z, x * 31)
-    level.spawn("sleeper", 10.6, 3, 10.2, 180)
+    level.spawn("sleeper", 17.0, 3, -0.6, 180)
     level.spawn("sleeper", -10, 5, 34.6, 120)
     level.spawn("roller", 27, 4.6, 22.6, 180)
     level.spawn("roller", 41.4, 3, 32.6, -90)

@@ -1,5 +1,6 @@
 """What Mill Yard says on the way, how it is looked at, and how its pilot walks it."""
 
+from frame import bearing
 from yard_grounds import STONES
 from yard_things import BALCONY_PLANKS, GALLERY_PLANKS, hops
 
@@ -14,16 +15,21 @@ def build(level):
 
 def _cameras(level):
     inside_cellar = [((10, 6, 50), (6.6, 2.6, 5.4))]
-    leaving = [((20.2, 6.4, 50.2), (1.2, 2, 2.6)), ((-1.2, 6.4, 47.3), (1.2, 2, 2.6)), ((-27.6, 5, 1), (2.6, 2, 2.4)), ((-13.4, 5, -7.4), (1.2, 2, 3.0))]
-    leaving += [((0, 5, -17), (3, 2, 0.8)), ((23, 5, -4), (1.2, 2, 2.6)), ((0, 7, 24), (9.5, 2, 2.5))]
+    down = bearing((-4.4, 14.0), (-26.0, 3.0))
+    leaving = [((20.2, 6.4, 50.2), (1.2, 2, 2.6)), ((-1.2, 6.4, 47.3), (1.2, 2, 2.6)), ((-27.6, 3.5, 1), (2.6, 0.7, 2.4)), ((-13.4, 5, -7.4), (1.2, 2, 3.0))]
+    leaving += [((29.6, 6, 49.6), (3.0, 1.6, 2.6)), ((0, 5, -17), (3, 2, 0.8)), ((23, 5, -4), (1.2, 2, 2.6)), ((0, 7, 24), (9.5, 2, 2.5))]
     level.camera("start", 0, 3, -53, target=(0, 2, -47), areas=leaving, **FOLLOW)
     level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], kind="orbit", distance=7.5, pitchDegrees=-16.0, height=1.2, fov=52.0)
-    level.camera("cellar", 9.7, 7.8, 54.7, areas=inside_cellar, kind="watch", height=0.9, fov=56.0)
+    level.camera("raft", 27.0, 5.2, 29.6, end=(22.9, 6.6, 40.4), areas=[((30, 5, 40.2), (2.2, 2.6, 6.0))], kind="travel", height=0.9, fov=46.0)  # from the west, so that banks, wheel and wake pass
+    level.camera("cellar", 16.8, 7.2, 54.1, end=(13.0, 7.2, 54.1), areas=inside_cellar, kind="travel", height=0.5, fov=56.0)  # behind who comes in: the way over the ice and the door at its end are seen
+    level.camera("shed", 1.2, 7.3, 47.6, areas=[((-8.6, 6, 49.4), (5.2, 2.4, 4.6))], kind="watch", height=0.9, fov=44.0)  # from its open side, below the thatch
+    level.camera("glide", -4, 15, 15, target=(-27, 6, 2), areas=[((-15.4, 10.5, 8.4), (5.0, 5.6, 12.2), down), ((-27.6, 6.7, 1.6), (4.4, 2.3, 4.4))], kind="follow", distance=7.6, pitchDegrees=-28.0, height=3.3, fov=54.0)  # whoever glides is above the middle of the picture no more, and the islet not below its captions
     level.camera("bridge", -29.5, 6.4, -7.6, end=(-20.5, 6.4, -14.6), areas=[((-20, 5, -5.2), (1.4, 2, 4.4), 126.7)], kind="travel", height=0.6, fov=45.0)
     level.camera("key", -24.4, 5.1, -0.7, target=(-28, 4.15, 2), kind="fixed", fov=40.0)
     level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), end=(10.8, 5.0, 5.8), kind="fixed", fov=48.0)
-    level.camera("freed", 18.0, 4.6, 2.5, target=(9.5, 4.9, 14.0), end=(19.6, 8.6, -3.6), kind="fixed", fov=60.0)  # the barn, and the mill behind it
-    level.camera("cheering", 12.8, 3.9, 2.4, target=(12.2, 4.9, 10.0), end=(13.6, 5.2, -1.8), kind="fixed", fov=54.0)
+    level.camera("freed", 13.2, 4.2, 5.4, target=(14.4, 4.5, 13.4), end=(12.4, 4.3, 4.6), kind="fixed", fov=52.0)  # Wick at the barn, from which they come
+    level.camera("restart", 3.9, 3.9, -14.2, target=(2.6, 9.8, 9.8), end=(4.1, 3.9, -12.8), kind="fixed", fov=61.0)  # Wick looks up at the mill, the friends come running
+    level.camera("cheering", 5.6, 3.9, -4.6, target=(4.8, 6.9, 6.0), end=(6.0, 3.9, -3.4), kind="fixed", fov=58.0)
 
 
 HINTS = {

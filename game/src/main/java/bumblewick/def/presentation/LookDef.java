@@ -30,7 +30,7 @@ import java.util.TreeSet;
  * @param substances what water, lava, honey, ice and glass look like here, by name; see {@link #substance}
  * @param prints what feet leave, by the surface that they stood on; of others they leave nothing
  * @param puddles where rain still stands
- * @param awakening how a garden comes to life when its gem is taken, if it does
+ * @param awakening how a garden comes to life when its friends are free, if it does
  * @param turning how leaves turn along the rail, if they do
  * @param tint of the rims and bellies of a flight's enemies, or empty: then they are magenta
  */
@@ -108,16 +108,17 @@ public record LookDef(
     }
 
     /**
-     * A garden comes to life: what stood still turns, lamps shine, bees swarm, and the light becomes that of another look.
+     * A garden comes to life when its last friend is free: what stood still turns, lamps shine, bees swarm, and the light becomes
+     * that of another look.
      *
      * @param look of the light then
      * @param seconds that it takes
      * @param turns how the names of those parts of the level begin that stand still until then
      * @param speed of those parts, as a multiple of what the level says
+     * @param gem share of the light that comes when the gem is taken; all else comes with the last friend
      * @param swarm about which the bees fly
-     * @param shot in which it is seen, before the story's own camera looks on
      */
-    public record Awakening(String look, float seconds, String turns, float speed, Swarm swarm, Vista shot) {}
+    public record Awakening(String look, float seconds, String turns, float speed, float gem, Swarm swarm) {}
 
     /**
      * Bees in a tall ring.
@@ -128,17 +129,6 @@ public record LookDef(
      * @param count of the bees
      */
     public record Swarm(float x, float y, float z, float radius, float height, int count) {}
-
-    /**
-     * A view of a garden, in the world's frame.
-     *
-     * @param seconds that it lasts
-     * @param x, y, z of the camera
-     * @param lookX, lookY, lookZ the point that it looks at
-     * @param degrees vertical field of view
-     */
-    public record Vista(
-            float seconds, float x, float y, float z, float lookX, float lookY, float lookZ, float degrees) {}
 
     /**
      * A part of the way with a light and a ground of its own; both are taken from another look. It lasts until the next

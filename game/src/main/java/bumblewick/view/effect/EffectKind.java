@@ -104,6 +104,8 @@ public enum EffectKind {
     RIPPLES,
     PUDDLE,
     SPLASH,
+    BOW_WAVE,
+    WAKE,
     LAVA_SPARKS,
     HONEY_BUBBLES,
     ICE_GLITTER;

@@ -3,7 +3,6 @@ package bumblewick.view.garden;
 import bumblewick.def.LevelDef;
 import bumblewick.def.presentation.LookDef.Awakening;
 import bumblewick.def.presentation.LookDef.Swarm;
-import bumblewick.def.presentation.LookDef.Vista;
 import bumblewick.math.Easing;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.garden.GardenStage.Chapter;
@@ -11,7 +10,6 @@ import bumblewick.view.FrameContext;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
-import bumblewick.view.camera.GardenViewCamera;
 import bumblewick.view.camera.SceneCulling;
 import bumblewick.view.character.BeeTraits;
 import bumblewick.view.effect.EffectKind;
@@ -23,18 +21,19 @@ import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
- * Lets a garden come to life when its gem is taken: what stood still turns, lamps shine, bees swarm, and before the story's own
- * camera looks on, the picture shows it all. When the friends come out, the bees greet them. The rules know nothing of it.
+ * Lets a garden come to life: the gem warms its light, and when the last friend is free what stood still turns, lamps shine, petals
+ * climb and bees swarm. While the friends come out, the bees greet them. The rules know nothing of it; they point the camera.
  */
 final class GardenAwakening {
     private static final String DOOR = "door"; // the spawn of that from which the friends come
     private static final float DIM = 0.8f; // glow of lamps before
     private static final float BRIGHT = 4.6f; // and after
-    private static final float PUSH = 0.3f; // share of the way to what it looks at that the camera goes
+    private static final float CLIMBS = 4.2f; // seconds in which petals climb about what awakes
     private static final float BURST = 8f; // size of the burst of petals
     private static final float RING = 0.32f; // seconds from one burst of those that climb about the swarm to the next
     private static final float RING_SIZE = 3.2f; // of each
     private static final float RING_PETALS = 0.5f; // factor on its count
+    private static final float ROUNDS = 2f; // how often they climb from its foot to its head
     private static final float RING_TURN = 1.9f; // radians about the swarm from one to the next
     private static final float FLIES = 0.5f; // radians per second
     private static final float WEAVES = 0.9f;
@@ -61,17 +60,16 @@ final class GardenAwakening {
     private final BeeTraits traits = new BeeTraits();
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f at = new Vector3f();
-    private final Vector3f from = new Vector3f();
     private final Vector3f door = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private boolean known; // whether the frame before is
-    private boolean cinematic;
+    private boolean freed; // whether all friends were in the frame before
     private float share;
     private float shown = -1f; // share that the level shows
     private final Vector3f bow = new Vector3f(); // horizontal, from the door towards the camera
     private float feast; // share of the swarm that streams out of the door
     private float burst; // seconds until the next at the door
-    private float shot; // seconds of the view that are left
+    private float climbs; // seconds that petals still climb
     private float ring; // seconds until the next burst about the swarm
 
     /** @param bees the model of a bee */
@@ -85,47 +83,54 @@ final class GardenAwakening {
     /** Forgets what was seen, after a jump to another moment. */
     void reset() {
         known = false;
-        shot = 0f;
+        climbs = 0f;
         feast = 0f;
     }
 
     /** Advances by a frame; returns how far the garden has come to life, 0 to 1. */
     float update(GardenStage garden, EffectPlayer effects, float seconds) {
-        boolean awake = garden.chapter() != Chapter.GEM;
+        boolean all = garden.friendsTotal() > 0 && garden.friendsFreed() == garden.friendsTotal();
+        float wanted = all ? 1f : garden.chapter() == Chapter.GEM ? 0f : def.gem();
         float step = seconds / def.seconds();
-        share = known ? Easing.clamp(share + (awake ? step : -step)) : awake ? 1f : 0f;
-        shot = Math.max(0f, shot - seconds);
-        boolean begins = known && garden.cinematic() && !cinematic && garden.chapter() == Chapter.KEY_SHOWN;
-        cinematic = garden.cinematic();
-        known = true;
-        if (begins) {
-            shot = def.shot().seconds();
-            Swarm swarm = def.swarm();
-            effects.play(EffectKind.CLEARED, at.set(swarm.x(), swarm.y(), swarm.z()), BURST, 2f);
-            ring = RING;
+        share = known ? Easing.clamp(wanted, share - step, share + step) : wanted;
+        if (known && all && !freed) {
+            begin(effects);
         }
+        freed = all;
+        known = true;
         climb(effects, seconds);
-        boolean freed = garden.cinematic() && garden.chapter() == Chapter.FREED;
-        feast = Easing.clamp(feast + (freed ? seconds : -seconds) / GATHERS);
-        celebrate(garden, freed, effects, seconds);
+        greet(garden, effects, seconds);
         float alive = Easing.inOut(share);
         if (alive != shown) {
-            level.awaken(def.turns(), def.speed() * alive, Easing.mix(DIM, BRIGHT, alive));
+            level.awaken(def.turns(), def.speed() * Easing.inOut(rest()), Easing.mix(DIM, BRIGHT, alive));
             shown = alive;
         }
         return share;
     }
 
-    /** Lets bursts of petals climb about what awakes while the picture shows it. */
+    /** How far that has come which only comes with the last friend, 0 to 1. */
+    private float rest() {
+        return Easing.clamp((share - def.gem()) / (1f - def.gem()));
+    }
+
+    private void begin(EffectPlayer effects) {
+        Swarm swarm = def.swarm();
+        effects.play(EffectKind.CLEARED, at.set(swarm.x(), swarm.y(), swarm.z()), BURST, 2f);
+        climbs = CLIMBS;
+        ring = RING;
+    }
+
+    /** Lets bursts of petals climb about what awakes. */
     private void climb(EffectPlayer effects, float seconds) {
         ring -= seconds;
-        if (shot <= 0f || ring > 0f) {
+        climbs = Math.max(0f, climbs - seconds);
+        if (climbs <= 0f || ring > 0f) {
             return;
         }
         ring = RING;
         Swarm swarm = def.swarm();
-        float gone = 1f - shot / def.shot().seconds();
-        float angle = RING_TURN * (def.shot().seconds() - shot) / RING;
+        float gone = (1f - climbs / CLIMBS) * ROUNDS % 1f;
+        float angle = RING_TURN * (CLIMBS - climbs) / RING;
         at.set(swarm.x(), swarm.y(), swarm.z())
                 .addLocal(
                         swarm.radius() * FastMath.cos(angle),
@@ -134,9 +139,11 @@ final class GardenAwakening {
         effects.play(EffectKind.CLEARED, at, RING_SIZE, RING_PETALS);
     }
 
-    /** Lets petals burst at the open door, again and again while the friends come out of it. */
-    private void celebrate(GardenStage garden, boolean freed, EffectPlayer effects, float seconds) {
-        if (!freed) {
+    /** Lets bees stream out of the open door with the friends, and petals burst at it until the last is out. */
+    private void greet(GardenStage garden, EffectPlayer effects, float seconds) {
+        boolean open = garden.cinematic() && garden.chapter() == Chapter.FREED;
+        feast = Easing.clamp(feast + (open ? seconds : -seconds) / GATHERS);
+        if (!open || freed) {
             burst = 0f;
             return;
         }
@@ -161,23 +168,9 @@ final class GardenAwakening {
         }
     }
 
-    /** Whether the picture shows the garden instead of what the rules' camera sees. */
-    boolean isShown() {
-        return shot > 0f;
-    }
-
-    /** Points the camera, while it is shown. */
-    void point(GardenViewCamera camera) {
-        Vista vista = def.shot();
-        at.set(vista.lookX(), vista.lookY(), vista.lookZ());
-        float gone = 1f - shot / vista.seconds();
-        from.set(vista.x(), vista.y(), vista.z()).interpolateLocal(at, PUSH * Easing.inOut(gone));
-        camera.lookAt(from, at, vista.degrees());
-    }
-
     /** Draws the bees, which come one by one: in a ring, or, while the friends come out, in a stream from the door up to that ring. */
     void showBees(FrameContext frame) {
-        int count = Math.round(def.swarm().count() * share);
+        int count = Math.round(def.swarm().count() * rest());
         float streams = Easing.inOut(feast);
         for (int i = 0; i < count; i++) {
             traits.of(i);

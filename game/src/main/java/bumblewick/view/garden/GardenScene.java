@@ -168,7 +168,6 @@ final class GardenScene {
         wick.showOnFoot(garden, happened, frame.alpha, frame.seconds);
         camera.show(garden.camera(), frame.alpha, frame.seconds > 0f ? frame.realSeconds : 0f);
         awakening.ifPresent(moment -> light.awaken(moment.update(garden, effects, frame.seconds)));
-        awakening.filter(GardenAwakening::isShown).ifPresent(moment -> moment.point(camera));
         rig.freeCamera().ifPresent(eye -> eye.show(rig.camera(), Vector3f.ZERO, wick.position(), NO_GROUND));
         float before = travelled;
         light.update(garden, frame.alpha).ifPresent(now -> {
@@ -194,7 +193,7 @@ final class GardenScene {
                 false,
                 frame.seconds);
         float lateness = light.lateness(garden, frame.alpha);
-        culling.update(looksElsewhere() ? pointAhead() : wick.position());
+        culling.update(rig.freeCamera().isPresent() ? pointAhead() : wick.position());
         float away = camera.eye().distance(wick.position());
         wick.setFade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));
         rig.lighting().keepClear(wick.position());
@@ -230,7 +229,7 @@ final class GardenScene {
 
     private void effects(GardenStage garden, SimEvents happened, FrameContext frame) {
         events.show(garden, happened);
-        substanceEffects.show(garden.wick(), wick.position(), frame.seconds);
+        substanceEffects.show(garden, wick.position(), frame.seconds);
         emitCrashSmoke(frame);
         weather.show(wick.position(), frame.seconds);
         debris.update(frame.seconds, Float.NEGATIVE_INFINITY);
@@ -249,12 +248,6 @@ final class GardenScene {
         }
     }
 
-    /** Whether the camera sees something else than Wick. */
-    private boolean looksElsewhere() {
-        return rig.freeCamera().isPresent()
-                || awakening.filter(GardenAwakening::isShown).isPresent();
-    }
-
     /** The point before the viewer's camera that stands in for Wick's position. */
     private Vector3f pointAhead() {
         return rig.camera().getDirection(spot).multLocal(POINT_AHEAD).addLocal(camera.eye());
@@ -262,7 +255,7 @@ final class GardenScene {
 
     /** Centres the shadows on what the camera sees around Wick. */
     private void updateShadowFocus() {
-        if (looksElsewhere()) {
+        if (rig.freeCamera().isPresent()) {
             rig.setShadowFocus(pointAhead());
             return;
         }

@@ -1,7 +1,11 @@
 package bumblewick.view.garden;
 
 import bumblewick.math.RandomStream;
+import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.garden.GardenWick;
+import bumblewick.sim.garden.level.MovingPlatform;
+import bumblewick.sim.run.GardenEntity;
+import bumblewick.sim.run.Pose;
 import bumblewick.view.batch.LevelMaterial;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
@@ -15,13 +19,15 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** Plays the continuous effects of water, ice, honey and lava near Wick, and those of Wick wading in water. */
+/** Plays the continuous effects of water, ice, honey and lava near Wick, and those of Wick and of rafts in water. */
 final class SubstanceEffects {
     private static final float NEAR = 28f; // u
     private static final float RATE_PER_AREA = 0.06f; // particles per u² and second
     private static final float MAX_RATE = 90f; // particles per second and material
     private static final float WADE = 0.9f; // seconds between two ripples of somebody in water
     private static final float LIFT = 0.03f; // u above the surface
+    private static final float WAKE = 0.09f; // seconds between two waves of a raft
+    private static final float DRAUGHT = 0.25f; // u by which a raft's foot may lie above the water
     private static final Map<LevelMaterial, EffectKind> EFFECTS = new EnumMap<>(Map.of(
             LevelMaterial.WATER, EffectKind.RIPPLES,
             LevelMaterial.ICE, EffectKind.ICE_GLITTER,
@@ -33,8 +39,10 @@ final class SubstanceEffects {
     private final List<Flow> substanceEffects = new ArrayList<>();
     private final List<BoundingBox> waterBoxes = new ArrayList<>();
     private final Vector3f at = new Vector3f();
+    private final Vector3f way = new Vector3f(); // of a raft, horizontal
     private boolean wet;
     private float waded;
+    private float sailed; // seconds since the last waves of rafts
 
     /** All surfaces of one material. */
     private record Flow(EffectKind effect, SurfaceSampler sampler, float perSecond) {}
@@ -56,7 +64,7 @@ final class SubstanceEffects {
      *
      * @param middle of Wick, in the scene's frame (unaffected)
      */
-    void show(GardenWick wick, Vector3f middle, float seconds) {
+    void show(GardenStage garden, Vector3f middle, float seconds) {
         for (int i = 0; i < substanceEffects.size(); i++) {
             Flow flow = substanceEffects.get(i);
             float due = flow.perSecond * seconds;
@@ -70,7 +78,65 @@ final class SubstanceEffects {
                 due -= 1f;
             }
         }
-        wade(wick, middle, seconds);
+        wade(garden.wick(), middle, seconds);
+        sail(garden.entities(), middle, seconds);
+    }
+
+    /** Lets rafts that go through water near Wick make a wave before them and a wake behind. */
+    private void sail(List<GardenEntity> all, Vector3f middle, float seconds) {
+        sailed += seconds;
+        if (sailed < WAKE) {
+            return;
+        }
+        sailed = 0f;
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i) instanceof MovingPlatform raft
+                    && raft.pose().position().distanceSquared(middle) < NEAR * NEAR) {
+                wake(raft.pose(), raft.half());
+            }
+        }
+    }
+
+    private void wake(Pose pose, Vector3f half) {
+        way.set(pose.position()).subtractLocal(pose.previousPosition()).setY(0f);
+        float foot = pose.position().y - half.y;
+        float surface = waterBelow(pose.position(), foot);
+        if (way.lengthSquared() == 0f || Float.isNaN(surface)) {
+            return;
+        }
+        way.normalizeLocal();
+        float side = random.nextFloat() * 2f - 1f;
+        along(pose, surface, half.z, side * half.x);
+        effects.play(EffectKind.BOW_WAVE, at);
+        for (int end = -1; end <= 1; end += 2) {
+            along(pose, surface, -half.z, end * half.x);
+            effects.play(EffectKind.WAKE, at);
+        }
+    }
+
+    /** Stores a place on the water so far ahead of a raft, and so far to its side, in u. */
+    private void along(Pose pose, float surface, float ahead, float aside) {
+        at.set(
+                pose.position().x + way.x * ahead + way.z * aside,
+                surface + LIFT,
+                pose.position().z + way.z * ahead - way.x * aside);
+    }
+
+    /** The height of the water in which a raft floats, NaN if it does not. */
+    private float waterBelow(Vector3f place, float foot) {
+        for (int i = 0; i < waterBoxes.size(); i++) {
+            BoundingBox box = waterBoxes.get(i);
+            float top = box.getCenter().y + box.getYExtent();
+            if (within(box, place) && FastMath.abs(foot - top) < DRAUGHT) {
+                return top;
+            }
+        }
+        return Float.NaN;
+    }
+
+    private static boolean within(BoundingBox box, Vector3f place) {
+        return FastMath.abs(place.x - box.getCenter().x) < box.getXExtent()
+                && FastMath.abs(place.z - box.getCenter().z) < box.getZExtent();
     }
 
     private void wade(GardenWick wick, Vector3f middle, float seconds) {
@@ -93,10 +159,7 @@ final class SubstanceEffects {
         for (int i = 0; i < waterBoxes.size(); i++) {
             BoundingBox box = waterBoxes.get(i);
             float top = box.getCenter().y + box.getYExtent();
-            if (FastMath.abs(feet.x - box.getCenter().x) < box.getXExtent()
-                    && FastMath.abs(feet.z - box.getCenter().z) < box.getZExtent()
-                    && feet.y < top
-                    && middle.y > top - 1f) {
+            if (within(box, feet) && feet.y < top && middle.y > top - 1f) {
                 return top;
             }
         }

@@ -5,8 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
 import bumblewick.content.ShippedScene;
+import bumblewick.def.GardenDef;
+import bumblewick.def.LevelDef.CameraDef;
+import bumblewick.def.Rulebook;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.LookDef.Awakening;
+import bumblewick.math.Trig;
 import bumblewick.view.camera.CameraShake;
 import bumblewick.view.camera.GardenViewCamera;
 import com.jme3.math.Vector3f;
@@ -15,12 +19,13 @@ import java.io.IOException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Mill Yard comes to life when the gem is taken. */
+/** Mill Yard comes to life when its last friend is free, and a camera of its story looks on. */
 class ShippedAwakeningTest {
-    /** From the story's camera until the key has grown, in s. */
-    private static final float KEY_GROWN = 2f;
+    /** From that camera until the next, in s. */
+    private static final float LOOKED_AT = 3.3f;
 
     private static Awakening yard;
+    private static CameraDef restart;
 
     @BeforeAll
     static void read() throws IOException {
@@ -30,28 +35,28 @@ class ShippedAwakeningTest {
                 .get("mill_yard")
                 .awakening()
                 .orElseThrow();
+        restart = Rulebook.named(
+                scene.rules().get(GardenDef.class, "mill_yard").level().cameras(), "restart");
     }
 
     @Test
-    void theKeyIsSeenToAppearAfterIt() {
-        assertTrue(yard.shot().seconds() < KEY_GROWN, yard.shot().seconds() + " s");
-        assertTrue(yard.seconds() < yard.shot().seconds(), "the mill turns before one looks away");
+    void theMillTurnsBeforeOneLooksAway() {
+        assertTrue(yard.seconds() < LOOKED_AT, yard.seconds() + " s");
+        assertTrue(yard.gem() < 0.6f, "most of it comes with the last friend: " + yard.gem());
     }
 
     @Test
-    void theSwarmIsInTheMiddleOfThePicture() {
+    void theSwarmIsInThePicture() {
         Camera camera = new Camera(1280, 720);
-        Vector3f eye =
-                new Vector3f(yard.shot().x(), yard.shot().y(), yard.shot().z());
-        Vector3f at = new Vector3f(
-                yard.shot().lookX(), yard.shot().lookY(), yard.shot().lookZ());
-        new GardenViewCamera(camera, new CameraShake())
-                .lookAt(eye, at, yard.shot().degrees());
+        float plan = Trig.cos(restart.pitch());
+        Vector3f at = restart.position()
+                .add(plan * Trig.sin(restart.yaw()), Trig.sin(restart.pitch()), plan * Trig.cos(restart.yaw()));
+        new GardenViewCamera(camera, new CameraShake()).lookAt(restart.position(), at, restart.fieldOfViewDegrees());
         camera.update();
         Vector3f middle =
                 new Vector3f(yard.swarm().x(), yard.swarm().y(), yard.swarm().z());
         Vector3f seen = camera.getScreenCoordinates(middle);
-        assertEquals(640f, seen.x, 320f);
-        assertEquals(360f, seen.y, 180f);
+        assertEquals(640f, seen.x, 400f);
+        assertEquals(360f, seen.y, 240f);
     }
 }

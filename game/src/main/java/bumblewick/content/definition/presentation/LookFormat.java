@@ -83,7 +83,7 @@ public final class LookFormat {
                         "What feet leave, by the surface that they step on; \"wet\" for wet feet on all others.")
                 .orAbsent(new TreeMap<>());
         fields.optionalList("puddles", 32, "puddles", LookFormat::puddle, "Where rain still stands.");
-        fields.optional("awakening", LookFormat::awakening, "How a garden comes to life when its gem is taken.");
+        fields.optional("awakening", LookFormat::awakening, "How a garden comes to life when its friends are free.");
         fields.optional("turning", LookFormat::turning, "How leaves turn along the rail.");
         fields.colour(
                         "tint",
@@ -137,8 +137,8 @@ public final class LookFormat {
         fields.number("seconds", 0.1f, 20f, "s", "How long it takes.");
         fields.text("turns", "How the names of the level's parts begin that stand still until then.");
         fields.number("speed", 0f, 20f, "times", "How fast those parts turn then, by what the level says.");
+        fields.number("gem", 0f, 1f, "of 1", "Share of the light that comes with the gem already.");
         fields.object("swarm", LookFormat::swarm, "The bees that swarm then.");
-        fields.object("shot", LookFormat::vista, "The view in which it is seen, before the story goes on.");
         return fields.record(LookDef.Awakening.class);
     }
 
@@ -150,18 +150,6 @@ public final class LookFormat {
         fields.number("height", 0f, 50f, "u", "Of the ring.");
         fields.whole("count", 0, 48, "bees", "How many they are.");
         return fields.record(LookDef.Swarm.class);
-    }
-
-    private static Maker<LookDef.Vista> vista(Fields fields) {
-        fields.number("seconds", 0f, 3f, "s", "How long it lasts.");
-        fields.number("x", -500f, 500f, "u", "Of the camera, in the world's frame.");
-        fields.number("y", -500f, 500f, "u", "Of the camera, in the world's frame.");
-        fields.number("z", -500f, 500f, "u", "Of the camera, in the world's frame.");
-        fields.number("lookX", -500f, 500f, "u", "Of the point that it looks at.");
-        fields.number("lookY", -500f, 500f, "u", "Of the point that it looks at.");
-        fields.number("lookZ", -500f, 500f, "u", "Of the point that it looks at.");
-        fields.number("degrees", 15f, 90f, "degrees", "Vertical field of view; fewer bring it nearer.");
-        return fields.record(LookDef.Vista.class);
     }
 
     private static Maker<Passage> passage(Fields fields) {

@@ -41,6 +41,11 @@ public final class MovingPlatform implements GardenEntity {
         delay = ticks;
     }
 
+    /** Half of its size, in u. Not to be changed. */
+    public Vector3f half() {
+        return def.half();
+    }
+
     /** What it is made of. */
     PlatformDef def() {
         return def;
