@@ -33,6 +33,9 @@ from palette import (
     LEAF_DARK,
     LEAF_LIGHT,
     LEAF_TIP,
+    SANDSTONE,
+    SANDSTONE_DEEP,
+    SANDSTONE_LIGHT,
     STONE,
     STONE_DEEP,
     STONE_LIGHT,
@@ -125,23 +128,28 @@ def haybale(m):
         m.add(wisp, STRAW_LIGHT, at=lying @ turn(0, 0, a) @ move(0.9, 0, x) @ turn(20, 55, 0))
 
 
-def block(m, x, y, z, wide, deep, high, colour, lean=0.0, spin=0.0, taper=1.0):
+def block(m, x, y, z, wide, deep, high, colour, lean=0.0, spin=0.0, taper=1.0, light=STONE_LIGHT):
     """Dressed stone, bevelled and faceted; z is its foot."""
     m.add(
         box(wide, deep, high, 0.07, taper),
         colour,
         at=move(x, y, z + high / 2) @ turn(lean, 0, spin),
         facet=True,
-        fade=(z - 0.2, z + high * 1.3, STONE_LIGHT),
+        fade=(z - 0.2, z + high * 1.3, light),
     )
+
+
+def sandstone(m, x, y, z, wide, deep, high, colour, lean=0.0, spin=0.0):
+    """A block of the old keepers' warm stone."""
+    block(m, x, y, z, wide, deep, high, colour, lean, spin, light=SANDSTONE_LIGHT)
 
 
 def pillar(m):
     """Square tower of cut stone with a broken, pointed head."""
-    block(m, 0, 0, 0, 2.0, 2.0, 0.5, STONE_DEEP)
-    block(m, 0, 0, 0.5, 1.7, 1.7, 0.35, STONE)
+    sandstone(m, 0, 0, 0, 2.0, 2.0, 0.5, SANDSTONE_DEEP)
+    sandstone(m, 0, 0, 0.5, 1.7, 1.7, 0.35, SANDSTONE)
     for i, z in enumerate((0.85, 2.15, 3.45, 4.75)):
-        block(
+        sandstone(
             m,
             0.03 * (i % 2),
             -0.03 * (i % 2),
@@ -149,17 +157,17 @@ def pillar(m):
             1.34 - 0.05 * i,
             1.34 - 0.05 * i,
             1.26,
-            STONE if i % 2 else mix(STONE, STONE_DEEP, 0.35),
+            SANDSTONE if i % 2 else mix(SANDSTONE, SANDSTONE_DEEP, 0.35),
             0,
             3 * (i % 3) - 3,
         )
-    block(m, 0, 0, 6.05, 1.75, 1.75, 0.32, STONE_LIGHT)
+    sandstone(m, 0, 0, 6.05, 1.75, 1.75, 0.32, SANDSTONE_LIGHT)
     m.add(
         lathe([(0.95, 0), (0.80, 0.30), (0, 1.15)], 4, cap=False),
-        STONE_DEEP,
+        SANDSTONE_DEEP,
         at=move(0, 0, 6.37) @ turn(0, 0, 45),
         facet=True,
-        fade=(6.3, 7.6, STONE_LIGHT),
+        fade=(6.3, 7.6, SANDSTONE_LIGHT),
     )
     for a, z in ((0, 2.6), (90, 3.9), (180, 2.6), (270, 3.9)):
         sign = lathe([(0.30, 0), (0.24, 0.05)], 4).moved(turn(90))
@@ -197,12 +205,12 @@ def arch(m):
     """Fly-through of dressed stone; the opening is 7.6 wide and 6.8 high."""
     for side in (-1, 1):
         x = 4.6 * side
-        block(m, x, 0, 0, 2.0, 2.0, 0.55, STONE_DEEP)
+        sandstone(m, x, 0, 0, 2.0, 2.0, 0.55, SANDSTONE_DEEP)
         for i in range(3):
-            block(
-                m, x, 0, 0.55 + i * 1.05, 1.5, 1.5, 1.0, STONE if i % 2 else mix(STONE, STONE_DEEP, 0.3), 0, 2 * i - 2
+            sandstone(
+                m, x, 0, 0.55 + i * 1.05, 1.5, 1.5, 1.0, SANDSTONE if i % 2 else mix(SANDSTONE, SANDSTONE_DEEP, 0.3), 0, 2 * i - 2
             )
-        block(m, x, 0, 3.7, 1.8, 1.8, 0.35, STONE_LIGHT)
+        sandstone(m, x, 0, 3.7, 1.8, 1.8, 0.35, SANDSTONE_LIGHT)
         m.add(
             ball(0.4, 1).roughened(0.1, 3, side + 4),
             MOSS,
@@ -214,7 +222,7 @@ def arch(m):
     for i in range(count):
         a = math.pi * (i + 0.5) / count
         stone = box(1.58 if i != count // 2 else 1.5, 1.45, 1.3, 0.09)
-        tone = STONE_LIGHT if i == count // 2 else mix(STONE, STONE_DEEP, 0.3 * (i % 2))
+        tone = SANDSTONE_LIGHT if i == count // 2 else mix(SANDSTONE, SANDSTONE_DEEP, 0.3 * (i % 2))
         place = move(4.6 * math.cos(a), 0, 4.05 + 3.5 * math.sin(a)) @ turn(
             0, 90 - math.degrees(math.atan2(3.5 * math.sin(a), 4.6 * math.cos(a))), 0
         )

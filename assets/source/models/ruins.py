@@ -12,6 +12,9 @@ from palette import (
     LEAF_DARK,
     LEAF_LIGHT,
     LEAF_TIP,
+    SANDSTONE,
+    SANDSTONE_DEEP,
+    SANDSTONE_LIGHT,
     STONE,
     STONE_DEEP,
     STONE_LIGHT,
@@ -165,37 +168,37 @@ def sheet(piece, points, halves):
 
 def column(m, x, high, broken=False):
     """Round pillar of drums with a gilded ring."""
-    m.add(box(2.2, 2.2, 0.6, 0.08), STONE_DEEP, at=move(x, 0, 0.3), facet=True, fade=(0, 0.7, STONE))
+    m.add(box(2.2, 2.2, 0.6, 0.08), SANDSTONE_DEEP, at=move(x, 0, 0.3), facet=True, fade=(0, 0.7, SANDSTONE))
     shaft = [(0.95, 0.6), (0.82, 1.0), (0.76, high * 0.5), (0.70, high)]
-    m.add(lathe(shaft, 8, cap=False), STONE, at=move(x, 0, 0), facet=True, fade=(0, high * 1.2, STONE_LIGHT))
+    m.add(lathe(shaft, 8, cap=False), SANDSTONE, at=move(x, 0, 0), facet=True, fade=(0, high * 1.2, SANDSTONE_LIGHT))
     ring = lathe([(0.80, -0.14), (1.0, 0), (0.78, 0.14)], 8, cap=False)
     m.add(ring, rgb("e8b860"), at=move(x, 0, 1.15), facet=True)
     if broken:
         m.add(
             lathe([(0.7, 0), (0.6, 0.7), (0, 1.3)], 5, cap=False),
-            STONE_LIGHT,
+            SANDSTONE_LIGHT,
             at=move(x + 0.1, 0, high) @ turn(8, 10),
             facet=True,
         )
         return
     m.add(ring, rgb("e8b860"), at=move(x, 0, high - 0.35) @ size(0.92), facet=True)
-    m.add(lathe([(0.7, 0), (1.2, 0.55), (1.2, 0.9)], 8, cap=False), STONE_LIGHT, at=move(x, 0, high), facet=True)
+    m.add(lathe([(0.7, 0), (1.2, 0.55), (1.2, 0.9)], 8, cap=False), SANDSTONE_LIGHT, at=move(x, 0, high), facet=True)
 
 
 def colonnade(m):
     """Twenty units of a ruined walk along X: columns, two lintels, a banner, ivy; one column has come down."""
-    m.add(box(21, 3.4, 0.5, 0.1), STONE_DEEP, at=move(0, 0, -0.05), facet=True, fade=(-0.3, 0.4, STONE))
+    m.add(box(21, 3.4, 0.5, 0.1), SANDSTONE_DEEP, at=move(0, 0, -0.05), facet=True, fade=(-0.3, 0.4, SANDSTONE))
     for x, high, broken in ((-8.5, 8.2, False), (-3.4, 8.2, False), (1.7, 8.2, False), (6.6, 3.6, True)):
         column(m, x, high, broken)
     for x, wide, lean in ((-6.0, 7.0, 0), (-0.4, 6.2, 0)):
         m.add(
             box(wide, 1.9, 1.1, 0.12),
-            STONE,
+            SANDSTONE,
             at=move(x, 0, 9.65) @ turn(0, lean, 0),
             facet=True,
-            fade=(9, 10.4, STONE_LIGHT),
+            fade=(9, 10.4, SANDSTONE_LIGHT),
         )
-        m.add(box(wide * 0.9, 2.3, 0.4, 0.08), STONE_LIGHT, at=move(x, 0, 10.35), facet=True)
+        m.add(box(wide * 0.9, 2.3, 0.4, 0.08), SANDSTONE_LIGHT, at=move(x, 0, 10.35), facet=True)
     m.add(box(3.4, 0.12, 5.4), rgb("4f6fd0"), at=move(-6.0, -0.9, 6.4), fade=(3.6, 9, rgb("7fa0f0")))
     m.add(plate([(-7.7, -0.9, 3.7), (-4.3, -0.9, 3.7), (-6.0, -0.9, 2.4)], 0.12), rgb("4f6fd0"), facet=True)
     m.add(
@@ -207,8 +210,8 @@ def colonnade(m):
     )
     for i, (x, spin) in enumerate(((9.2, 20), (10.9, -14))):
         drum = lathe([(0.72, -1.0), (0.76, 1.0)], 8)
-        m.add(drum, STONE, at=move(x, -0.8 + 0.8 * i, 0.7) @ turn(0, 90, spin), facet=True, fade=(0, 1.6, STONE_LIGHT))
-    block(m, 4.4, -1.2, 0.2, 1.5, 1.2, 0.9, STONE_DEEP, 12, 30)
+        m.add(drum, SANDSTONE, at=move(x, -0.8 + 0.8 * i, 0.7) @ turn(0, 90, spin), facet=True, fade=(0, 1.6, SANDSTONE_LIGHT))
+    block(m, 4.4, -1.2, 0.2, 1.5, 1.2, 0.9, SANDSTONE_DEEP, 12, 30)
     for x, y, r in ((-10, -1.2, 0.7), (6.4, -1.2, 0.8), (-5.9, 0.4, 0.5)):
         leaf_ball(m, x, y, 0.35 if x != -5.9 else 10.8, r, int(x * 3) + 40, LEAF_DARK, LEAF_LIGHT)
     for x, top, length in ((-8.0, 9.2, 3.0), (-2.9, 9.2, 4.2), (2.3, 8.6, 2.4)):
