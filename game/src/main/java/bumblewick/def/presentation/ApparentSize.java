@@ -10,8 +10,7 @@ import bumblewick.math.Easing;
 public final class ApparentSize {
     private static final float ENEMY_NEAR = 10f; // u ahead of Wick up to which an enemy is drawn in its own size
     private static final float ENEMY_GROWTH = 0.032f; // growth per u beyond that
-    private static final float ENEMY_MOST =
-            1.1f; // u by which its radius grows thus at most: what is large is seen anyway
+    private static final float ENEMY_MOST = 1.1f; // u by which its radius grows so at most
 
     /** Least radius in the picture, in u per u of distance: 22 of 720 lines of a picture that is 54 degrees high. */
     private static final float ENEMY_LEAST = 22f / 720f * 2f * 0.51f;

@@ -26,6 +26,7 @@ final class FlightEffects {
     private static final float DRAWN_BLAST = 4f; // u, radius of the blast as its effect is drawn
     private static final float FAR_SIZE = 4.8f; // so that in the picture it hardly shrinks
     private static final float PIECES = 0.65f; // factor on the size of pieces, per factor on that of the burst
+    private static final float THUD = 0.2f; // of the camera's shake, of what falls from above
     private static final float BESIDE_SIZE = 0.5f; // size of a burst at Wick, which would fill half the picture
 
     private final EffectPlayer effects;
@@ -91,7 +92,7 @@ final class FlightEffects {
                 .on(Type.DEED_DONE, EffectKind.CHECKPOINT)
                 .on(Type.TARGET_LIT, EffectKind.PICK_UP)
                 .on(Type.SEQUENCE_DONE, EffectKind.CHECKPOINT)
-                .on(Type.HAZARD_LANDS, 1.6f, 2f, EffectKind.TOUCH_DOWN)
+                .on(Type.HAZARD_LANDS, this::lands)
                 .on(Type.HAZARD_STOPPED, EffectKind.SCENERY_BROKEN)
                 .on(Type.HAZARD_BROKEN, EffectKind.SCENERY_BROKEN)
                 .on(Type.BLAST_TELL, EffectKind.BLAST_TELL)
@@ -185,6 +186,12 @@ final class FlightEffects {
     /** Factor on the size of the pieces of what is destroyed so many u ahead of Wick, beside that of the enemy as it was drawn. */
     static float piecesSize(float ahead) {
         return Math.max(1f, PIECES * burstSize(ahead));
+    }
+
+    /** Heavier than feet. */
+    private void lands(SimEvent event, Vector3f place) {
+        effects.play(EffectKind.TOUCH_DOWN, place, 1.6f, 2f);
+        effects.shake(THUD);
     }
 
     private void ground(SimEvent event, Vector3f place) {
