@@ -26,7 +26,7 @@ RUST = rgb("c9642e")
 LIT = rgb("ffe3a0")  # panes of the cabin
 ROSE = rgb("d9779a")  # of the mast's ship
 FLOORS = {  # planks by turns, and the line about them
-    "chart": (rgb("7d5136"), rgb("94623f"), GOLD),
+    "chart": (rgb("b87a48"), rgb("d6a064"), GOLD),
     "roof": (rgb("f3e2bc"), rgb("e3c48c"), RUST),
     "walk": (HEMP, rgb("f3d58c"), RUST),
     "tower": (rgb("5fc08c"), rgb("b4e2a6"), FRESH),
@@ -314,13 +314,13 @@ def gallery(level):
         level.piece(p).add(block(37.02 + 1.28 * i, 38.24 + 1.28 * i, 8.62, 9.0, -1.6, 1.6), FLOORS["gallery"][i % 2], facet=True)
     for z in (-1.6, 1.6):
         level.piece(p).add(block(37.2, 43.2, 8.6, 9.05, z - 0.12, z + 0.12), BRASS_DEEP, facet=True, fade=(8.6, 9, BRASS))
-    for x, z in ((25.6, -6.6), (36.8, -5.8), (48.6, -5.8)):
+    for x, z in ((20.5, -6.6), (36.8, -5.8), (48.6, -5.8)):
         post(level, p, x, 4 if x < 30 else 9, 17, z, 0.42)
         beam(level, p, (x, 16.6, z), (x, 16.6, 6.2 if x < 30 else 2.0), 0.34)
         beam(level, p, (x, 13.8, z), (x, 16.4, z + 3.2), 0.26)
     beam(level, p, (36.8, 16.6, -5.8), (48.6, 16.6, -5.8), 0.34)
     sail(level, "cloth_gallery", ((37.4, 16.4, -5.9), (48.0, 16.4, -5.9), (47.6, 12.8, -6.3), (37.8, 12.8, -6.3)), (0, 0, -1.2), (SKY, mix(SKY, CANVAS, 0.4)), band=BLUE)
-    sail(level, "cloth_gallery", ((25.8, 16.4, 6.0), (25.8, 16.4, -6.0), (25.6, 11.6, -5.6), (25.6, 11.6, 5.6)), (1.8, 0, 0))
+    sail(level, "cloth_gallery", ((20.7, 16.4, 6.0), (20.7, 16.4, -6.0), (20.5, 11.6, -5.6), (20.5, 11.6, 5.6)), (1.8, 0, 0))
     rail(level, p, (43.6, -5.8), (48.8, -5.8), 9)
     rail(level, p, (43.6, 5.8), (48.8, 5.8), 9)
     _fan(level, "gallery", 29.6, -3.2, 0)
@@ -340,10 +340,8 @@ def crow(level):
     rail(level, p, (57.0, -3.0), (61.4, -3.0), CROW)
     rail(level, p, (57.0, 3.0), (61.4, 3.0), CROW)
     rail(level, p, (61.4, -3.0), (61.4, 3.0), CROW)
-    for z in (-2.9, 2.9):
-        post(level, p, 61.3, CROW, CROW + 2.6, z, 0.36)
-        lamp(level, p, 61.3, CROW + 2.4, z)
-        lamp(level, p, 57.2, CROW + 1.4, z)
+    post(level, p, 61.3, CROW, CROW + 2.6, -2.9, 0.36)  # on the side away from the lens
+    lamp(level, p, 61.3, CROW + 2.4, -2.9)
     coil(level, p, 60.6, CROW, -2.2, 0.9, GOLD)
     _fan(level, "crow", 52.7, 1.2, 0)
 

@@ -125,7 +125,7 @@ def _boards(level):
         (-22.1, 5.1, -6.1, 0, HOOKS),
         (-43.4, 5.2, -6.9, 0, TURN),
         (-5.9, 5.1, 26.9, 180, BOBBIN),
-        (23.4, 5.2, -7.0, 0, GLIDE),
+        (21.8, 5.2, -7.0, 0, GLIDE),
     ):
         _board(level, x, y, z, yaw, drawing)
 
