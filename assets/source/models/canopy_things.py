@@ -274,10 +274,10 @@ def tree_heart(m):
         big = 1.9 + 0.35 * (i % 2)
         m.add(ball(1, 1), SAP_DEEP, at=move(x, 0, z) @ turn(0, 90 - a, 0) @ size(big * 1.25, 1.7, 1.5), glow=0.4, fade=(-8, 9, SAP))
         x, z, _ = polar(6.7, a, 0)
-        m.add(ball(1, 2), SAP, at=move(x, 0.9, z) @ turn(0, 90 - a, 0) @ size(big * 0.8, 1.2, 0.75), glow=0.55, fade=(-8, 9, LAMPLIGHT))
+        m.add(ball(1, 2), mix(SAP, SAP_DEEP, 0.35), at=move(x, 0.9, z) @ turn(0, 90 - a, 0) @ size(big * 0.8, 1.2, 0.75), glow=0.25, fade=(-8, 9, SAP))
         vein = [tuple(polar(r, a + bend, 0)) for r, bend in ((8.2, 0), (10.4, 9), (14, 3))]
         m.add(tube([(p, 0.4, q) for p, q, _ in vein], [0.9, 0.5, 0.15], 4, 4, cap=False), SAP_DEEP, glow=0.6)
-    m.add(torus(7.9, 1.3, 24, 4), SAP, at=turn(90), glow=0.7)
+    m.add(torus(7.9, 1.3, 24, 5), SAP_DEEP, at=turn(90), glow=0.3, fade=(-9, 9, SAP))
 
 
 MODELS = statics(

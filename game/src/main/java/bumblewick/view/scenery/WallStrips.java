@@ -14,7 +14,7 @@ final class WallStrips {
     /** Half the length of a facet, in u. */
     static final float ROW = 4f;
 
-    private static final float BEHIND = 0.75f; // u behind the border that Wick's middle cannot pass
+    static final float BEHIND = 0.75f; // u behind the border that Wick's middle cannot pass
     private static final float ROUGH = 0.7f; // u
     private static final float RISE = 9f; // u that a wall without a ceiling rises over the corridor
     private static final float OVERHANG = 9f; // u that a ceiling without walls reaches beyond it
@@ -30,15 +30,6 @@ final class WallStrips {
     private static final float LIP = 1.35f; // how much lighter the lip is
     private static final float RIDGE = 1.7f; // u that the furrows of a trunk's bark are deep
     private static final int CEILING_COLUMNS = 12;
-    private static final Vector3f SAPWOOD = LinearColour.parse("#6b4224"); // inside a trunk, where one falls in
-    private static final Vector3f NIGHTWOOD = LinearColour.parse("#262b4c"); // and where one falls out
-    private static final float SILL = 0.14f; // of a facet's length in a hollow trunk: the ridge of a year of growth
-    private static final float SILL_LIGHT = 1.45f; // how much lighter that ridge is
-    private static final float YEAR = 0.55f; // u that the wall of a hollow trunk swells and narrows from year to year
-    private static final float LATE_WOOD = 0.62f; // how dark every other year is
-    private static final float GRAIN = 0.2f; // of a facet's width: a streak of light wood along the rail
-    private static final float GRAIN_LIGHT = 1.9f; // how much lighter that streak is
-    private static final float GRAINED = 0.3f; // share of facets that have a streak
 
     private WallStrips() {}
 
@@ -49,7 +40,8 @@ final class WallStrips {
 
     /** A wall's whole way along the rail, of which a mesh is a piece: from and to in u. */
     record Reach(float from, float to) {
-        private float share(float z) {
+        /** Which part of it lies before z, 0 to 1. */
+        float share(float z) {
             return FastMath.clamp((z - from) / (to - from), 0f, 1f);
         }
     }
@@ -58,6 +50,9 @@ final class WallStrips {
     static StripMesh between(float from, float to, Walls walls, Borders borders, Reach reach, LeafColours leaves) {
         if (walls.where() == Sides.TUNNEL && walls.made() == Wall.PLANKS) {
             return TimberTunnel.between(from, to, borders);
+        }
+        if (walls.where() == Sides.TUNNEL && walls.made() == Wall.BARK) {
+            return HollowTrunk.between(from, to, borders, reach);
         }
         StripMesh mesh = new StripMesh();
         float[] store = new float[7];
@@ -71,7 +66,7 @@ final class WallStrips {
                     LeafLayer.between(mesh, before.get(i), now.get(i), Math.round(z), leaves.at(z, tint));
                     continue;
                 }
-                join(mesh, before.get(i), now.get(i), walls, Math.round(z), reach);
+                join(mesh, before.get(i), now.get(i), walls, Math.round(z));
             }
             before = now;
             if (z >= to) {
@@ -88,7 +83,7 @@ final class WallStrips {
         StripMesh mesh = new StripMesh();
         float[] store = new float[7];
         borders.read(z, store);
-        Vector3f[] mouth = tunnel(store, z, 0f);
+        Vector3f[] mouth = tunnel(store, z);
         Vector3f middle = new Vector3f(-(store[0] + store[1]) / 2f, (store[2] + store[3]) / 2f, z);
         for (int ring = 0; ring < FACE_RINGS; ring++) {
             for (int i = 0; i + 1 < mouth.length; i++) {
@@ -115,7 +110,7 @@ final class WallStrips {
         boolean trunk = walls.made() == Wall.BARK;
         List<Vector3f[]> all = new ArrayList<>();
         if (where == Sides.TUNNEL) {
-            all.add(tunnel(borders, z, trunk && isLate(Math.round(z)) ? YEAR : 0f));
+            all.add(tunnel(borders, z));
             return all;
         }
         float top = borders[3] + BEHIND;
@@ -146,8 +141,8 @@ final class WallStrips {
         return points;
     }
 
-    /** All around: the nearer of the box and its circle, seen from the middle, and {@code swell} u farther out. */
-    private static Vector3f[] tunnel(float[] borders, float z, float swell) {
+    /** All around: the nearer of the box and its circle, seen from the middle. */
+    private static Vector3f[] tunnel(float[] borders, float z) {
         Vector3f[] points = new Vector3f[FACETS + 1];
         float x = (borders[0] + borders[1]) / 2f;
         float y = (borders[2] + borders[3]) / 2f;
@@ -158,7 +153,7 @@ final class WallStrips {
             float cos = FastMath.cos(angle);
             float sin = FastMath.sin(angle);
             float box = Math.min(halfX / Math.max(1e-3f, Math.abs(cos)), halfY / Math.max(1e-3f, Math.abs(sin)));
-            float out = swell + (borders[6] > 0f ? Math.min(box, borders[6] + BEHIND) : box);
+            float out = borders[6] > 0f ? Math.min(box, borders[6] + BEHIND) : box;
             points[i] = rough(x + cos * out, y + sin * out, z, i % FACETS);
         }
         return points;
@@ -170,40 +165,12 @@ final class WallStrips {
         return new Vector3f(-x - Math.signum(x) * -jag * 0.5f, y + jag * 0.5f, z);
     }
 
-    private static void join(StripMesh mesh, Vector3f[] near, Vector3f[] far, Walls walls, int row, Reach reach) {
-        boolean trunk = walls.made() == Wall.BARK; // inside, its years show; outside, its furrows run upwards
-        boolean inside = walls.where() == Sides.TUNNEL;
+    private static void join(StripMesh mesh, Vector3f[] near, Vector3f[] far, Walls walls, int row) {
+        boolean trunk = walls.made() == Wall.BARK; // its furrows run upwards
         for (int i = 0; i + 1 < near.length; i++) {
-            if (trunk && inside) {
-                grown(mesh, near, far, i, row, reach.share(row));
-                continue;
-            }
             Vector3f tone = trunk ? tone(walls.made(), i, Math.round(row / ROW)) : tone(walls.made(), row, i);
             mesh.add(near[i], far[i], far[i + 1], near[i + 1], tone);
         }
-    }
-
-    /** A facet of the inside of a trunk: the light ridge of its year, then its wood, with a streak of grain in some. */
-    private static void grown(StripMesh mesh, Vector3f[] near, Vector3f[] far, int i, int row, float share) {
-        Vector3f tone = new Vector3f()
-                .interpolateLocal(SAPWOOD, NIGHTWOOD, share)
-                .multLocal(0.8f + 0.25f * FloorStrips.chance(row * 37 + i, 7));
-        Vector3f ridge = new Vector3f().interpolateLocal(near[i], far[i], SILL);
-        Vector3f nextRidge = new Vector3f().interpolateLocal(near[i + 1], far[i + 1], SILL);
-        mesh.add(near[i], ridge, nextRidge, near[i + 1], tone.mult(SILL_LIGHT));
-        Vector3f wood = tone.mult(isLate(row) ? LATE_WOOD : 1f);
-        if (FloorStrips.chance(row * 17 + i, 5) > GRAINED) {
-            mesh.add(ridge, far[i], far[i + 1], nextRidge, wood);
-            return;
-        }
-        Vector3f nearGrain = new Vector3f().interpolateLocal(ridge, nextRidge, GRAIN);
-        Vector3f farGrain = new Vector3f().interpolateLocal(far[i], far[i + 1], GRAIN);
-        mesh.add(ridge, far[i], farGrain, nearGrain, wood.mult(GRAIN_LIGHT));
-        mesh.add(nearGrain, farGrain, far[i + 1], nextRidge, wood);
-    }
-
-    private static boolean isLate(int row) {
-        return Math.round(row / ROW) % 2 == 0;
     }
 
     private static Vector3f tone(Wall made, int row, int facet) {
