@@ -32,7 +32,7 @@ vec3 heap(vec2 p){
   }
   return vec3(clamp(1.0+0.30*log(sum.x+0.02),0.0,1.2),sum.yz/(sum.x+0.02));
 }
-const vec2 HEAP = vec2(0.036,0.022);   // of the large tops in each u: long the way that one looks, which sees them short
+const vec2 HEAP = vec2(0.036,0.033);   // of the large tops in each u: hardly longer the way that one looks, or they would smear to streaks
 const vec2 SQUAT = vec2(0.062);        // the same for who stands above them
 const float PUFF = 2.6;                // times as many small ones
 // Clouds seen from above: round tops in banks, light where they look at the sun, and gaps through which it is deep.
