@@ -31,13 +31,15 @@ public final class LevelPlanReader {
     private final SceneFiles files;
     private final String stage;
     private final String file;
-    private final NodeClassifier sorts;
+    private final DefinitionGraph definitionGraph;
+    private final Rulebook rules;
 
     LevelPlanReader(SceneFiles files, DefinitionGraph definitionGraph, Rulebook rules, String stage) {
         this.files = files;
         this.stage = stage;
         file = file(stage);
-        sorts = new NodeClassifier(definitionGraph, rules);
+        this.definitionGraph = definitionGraph;
+        this.rules = rules;
     }
 
     /**
@@ -84,6 +86,8 @@ public final class LevelPlanReader {
      */
     LevelPlan plan(Optional<GardenDef> garden, Collection<ContentProblem> problems) {
         NodeProblems nodeProblems = new NodeProblems(file, problems);
+        NodeClassifier sorts = new NodeClassifier(
+                definitionGraph, rules, garden.map(GardenDef::rules).orElse(List.of()));
         List<LevelPlanNode> things = new ArrayList<>();
         try {
             GltfModel model = GltfModel.read(GlbFile.read(files, file));

@@ -31,6 +31,9 @@ public record LevelPlanNode(
         float[] corners,
         SortedMap<String, String> properties,
         List<String> findings) {
+    /** What stands behind {@code spawn_} where Wick starts. */
+    public static final String START = "wick";
+
     public LevelPlanNode {
         properties = Collections.unmodifiableSortedMap(new TreeMap<>(properties));
         findings = List.copyOf(findings);
@@ -46,7 +49,7 @@ public record LevelPlanNode(
         /** An enemy starts here. */
         WALKER,
         PICKUP,
-        /** Wick starts here. */
+        /** Wick starts here, or a rule lets him or somebody else stand here. */
         WICK,
         /** A friend who is to be freed. */
         FRIEND,

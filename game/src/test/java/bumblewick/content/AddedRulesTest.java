@@ -27,7 +27,7 @@ class AddedRulesTest {
 
     @Test
     void theFirstRuleOfAStageCanBeAppendedByEachOfTwoMods() throws Exception {
-        MemoryFiles shipped = MemoryFiles.shipped();
+        MemoryFiles shipped = MemoryFiles.plain();
         JsonObject before = JsonDocuments.read(shipped, STAGE);
         assertFalse(before.has("rules"), "else this tests nothing");
         SceneLayers both = new SceneLayers(

@@ -158,7 +158,7 @@ class BossMistakesTest {
     /** What a boss sends is sent, and what it switches must be there. */
     @Test
     void theStageKnowsWhatItsBossDoes() throws Exception {
-        MemoryFiles files = MemoryFiles.shipped();
+        MemoryFiles files = MemoryFiles.plain();
         files.replacing("bosses/old_stag.json", "\"seconds\": 4.5, ", """
                 "seconds": 4.5, "do": [{"action": "signal", "signal": "dusk"},
                 {"action": "hazard", "hazard": {"name": "sail"}}, {"action": "field", "field": {"name": "gust"}}],\s""");

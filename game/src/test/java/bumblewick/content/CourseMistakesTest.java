@@ -24,7 +24,7 @@ class CourseMistakesTest {
     private static final String COURSE = "stages/cloverfield/course.json";
 
     private static SceneFiles course(String keys) throws IOException {
-        MemoryFiles shipped = MemoryFiles.shipped();
+        MemoryFiles shipped = MemoryFiles.plain();
         String json = shipped.text(COURSE).replaceFirst("\\{", "{\"keys\": [" + keys.replace('\'', '"') + "],");
         return new MemoryFiles().with(COURSE, json).over(shipped);
     }
@@ -82,7 +82,7 @@ class CourseMistakesTest {
 
     @Test
     void aRuleCorridorHasAllBordersOrNone() throws IOException {
-        MemoryFiles shipped = MemoryFiles.shipped();
+        MemoryFiles shipped = MemoryFiles.plain();
         String stage = "stages/cloverfield/stage.json";
         String rule = "{'rules': [{'id': 'r', 'on': {'event': 'start'}, 'do': ["
                 + "{'action': 'corridor', 'corridor': {'minX': -3, 'minY': 1, 'maxY': 9}},"
@@ -104,7 +104,7 @@ class CourseMistakesTest {
     private static final String FORK = "'lanes': [{'name': 'below'}, {'name': 'above'}]";
 
     private static List<String> toldOfForks(String forks, String file, String old, String with) throws IOException {
-        MemoryFiles shipped = MemoryFiles.shipped();
+        MemoryFiles shipped = MemoryFiles.plain();
         String json = shipped.text(COURSE)
                 .replaceFirst(
                         "\\{", "{\"forks\": [" + forks.replace("LANES", FORK).replace('\'', '"') + "],");
@@ -152,7 +152,7 @@ class CourseMistakesTest {
         """)
     void aWindAndASailThatAreNotThereAreNamedWhereTheyAreWritten(String said, String expected) throws IOException {
         String path = "stages/cloverfield/waves.json";
-        MemoryFiles shipped = MemoryFiles.shipped();
+        MemoryFiles shipped = MemoryFiles.plain();
         String field = "{\"id\": \"gusts\", \"kind\": \"wind\", \"at\": 0, \"length\": 9, \"width\": 9, \"height\": 9,"
                 + " \"drift\": {\"x\": 5}}";
         MemoryFiles files = new MemoryFiles()
@@ -186,7 +186,7 @@ class CourseMistakesTest {
                   {"id": "s", "targets": ["d", "e", "f"], "near": 200, "gap": 30}
                 ]}""";
         String path = "stages/cloverfield/hazards.json";
-        MemoryFiles shipped = MemoryFiles.shipped();
+        MemoryFiles shipped = MemoryFiles.plain();
         String course = shipped.text("stages/cloverfield/course.json");
         String fork = "{'at': 40, 'to': 120, 'from': 8, " + FORK + "}";
         MemoryFiles files = new MemoryFiles()

@@ -37,7 +37,7 @@ class EnemyWordsTest {
     void armourAndWeakPointsAreRead() throws Exception {
         assertEquals(List.of(), problems("""
                 "facing": "wick",
-                "armour": {"model": "husk", "factor": 0.1, "frontDegrees": 140, "brokenBy": ["volley", "deflected"], "hp": 6},
+                "armour": {"model": "husk_bark", "factor": 0.1, "frontDegrees": 140, "brokenBy": ["volley", "deflected"], "hp": 6},
                 "weakPoints": [{"at": [0, 0.5, -1], "radius": 0.4, "factor": 3, "whileTelling": true}]"""));
     }
 
@@ -60,7 +60,7 @@ class EnemyWordsTest {
                 "'\"armour\": {\"factor\": 0, \"brokenBy\": [\"voley\"], \"hp\": 6}' | '$.armour.brokenBy[0]: found \"voley\", did you mean ''volley''?'",
                 "'\"armour\": {\"factor\": 0, \"brokenBy\": [\"volley\", \"volley\"], \"hp\": 6}' | '$.armour.brokenBy: names something twice'",
                 "'\"armour\": {\"factor\": 0, \"brokenBy\": [\"volley\"]}' | '$.armour.hp: is missing, expected a number from 1 to 10000 hit points'",
-                "'\"armour\": {\"factor\": 0.5, \"model\": \"husc\"}' | '$.armour.model: there is no model ''husc'', did you mean ''husk''?'",
+                "'\"armour\": {\"factor\": 0.5, \"model\": \"husk_barc\"}' | '$.armour.model: there is no model ''husk_barc'', did you mean ''husk_bark''?'",
                 "'\"weakPoints\": [{\"at\": [0, 0, 40], \"radius\": 0.4, \"factor\": 3}]' | '$.weakPoints[0].at[2]: 40 is out of range, expected a number from -10 to 10 u'",
                 "'\"weakPoints\": [{\"at\": [0, 0, 0], \"radius\": 0.4, \"factor\": 0.3}]' | '$.weakPoints[0].factor: 0.3 is out of range, expected a number from 1 to 20 of the damage'",
                 "'\"blast\": {\"damage\": 4}' | '$.blast.radius: is missing, expected a number from 0.5 to 20 u'",

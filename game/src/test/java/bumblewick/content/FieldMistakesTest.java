@@ -29,7 +29,7 @@ class FieldMistakesTest {
             "kind: the field does nothing, expected a drift, a factor other than 1 or sight";
 
     private static SceneFiles flight(String fields, String rules) throws IOException {
-        MemoryFiles shipped = MemoryFiles.shipped();
+        MemoryFiles shipped = MemoryFiles.plain();
         return new MemoryFiles()
                 .with(COURSE, begun(shipped.text(COURSE), "fields", fields))
                 .with(STAGE, begun(shipped.text(STAGE), "rules", rules))

@@ -41,7 +41,7 @@ class HazardMistakesTest {
     private static final String ROTOR = AT + ", 'kind': 'rotor', 'rotor': {'reach': 6, 'width': 1}";
 
     private static SceneFiles flight(String hazards, String rules) throws IOException {
-        MemoryFiles shipped = MemoryFiles.shipped();
+        MemoryFiles shipped = MemoryFiles.plain();
         String entries = ("{\"format\": 1, \"hazards\": [" + hazards + "]}").replace('\'', '"');
         String stage = shipped.text(STAGE).replaceFirst("\\{", "{\"rules\": [" + rules.replace('\'', '"') + "],");
         return new MemoryFiles().with(FILE, entries).with(STAGE, stage).over(shipped);
@@ -185,7 +185,7 @@ class HazardMistakesTest {
 
     private static SceneFiles targets(String targets, String sequences) throws IOException {
         String whole = ("{\"format\": 1, \"targets\": [" + targets + "], \"sequences\": [" + sequences + "]}");
-        return new MemoryFiles().with(FILE, whole.replace('\'', '"')).over(MemoryFiles.shipped());
+        return new MemoryFiles().with(FILE, whole.replace('\'', '"')).over(MemoryFiles.plain());
     }
 
     @Test
@@ -247,7 +247,7 @@ class HazardMistakesTest {
     }
 
     private static SceneFiles deed(String deed) throws IOException {
-        MemoryFiles shipped = MemoryFiles.shipped();
+        MemoryFiles shipped = MemoryFiles.plain();
         String stage = shipped.text(STAGE).replaceFirst(" *\"deed\".*\n", "");
         return new MemoryFiles()
                 .with(STAGE, stage.replaceFirst("\\{", "{\"deed\": " + deed.replace('\'', '"') + ","))

@@ -25,6 +25,8 @@ public final class RunTally {
     /** Farther than this in one tick, in u, Wick was put somewhere else. */
     private static final float LARGEST_STEP = 2f;
 
+    private static final String ENEMY = "enemy."; // before the id of one that flies
+
     private final Tally tally = new Tally();
     private final Map<Integer, String> kindsById = new HashMap<>();
     private final Vector3f before = new Vector3f();
@@ -68,7 +70,7 @@ public final class RunTally {
         tally.add(Count.TICKS, passed);
         kinds(world, day);
         for (int i = 0; i < events.size(); i++) {
-            count(events.get(i));
+            count(events.get(i), day);
         }
         way(world, passed);
         if (world.over() && !over) {
@@ -92,7 +94,7 @@ public final class RunTally {
         List<Enemy> enemies = flight.enemies();
         for (int i = 0; i < enemies.size(); i++) {
             Enemy enemy = enemies.get(i);
-            meet(enemy.id(), "enemy." + enemy.def().id(), day);
+            meet(enemy.id(), ENEMY + enemy.def().id(), day);
         }
         flight.boss().ifPresent(boss -> meet(boss.id(), "boss." + boss.def().id(), day));
     }
@@ -113,7 +115,7 @@ public final class RunTally {
         }
     }
 
-    private void count(SimEvent event) {
+    private void count(SimEvent event, String day) {
         switch (event.type()) {
             case BEE_LOST -> tally.add(Count.BEES_LOST, 1);
             case BEE_GAINED -> tally.add(Count.BEES_FOUND, 1);
@@ -126,7 +128,11 @@ public final class RunTally {
             }
             case CHAIN_UP -> tally.add(Count.LONGEST_CHAIN, event.chain());
             case FRIEND_FREED -> tally.add(Count.FRIENDS_FREED, 1);
-            case ENEMY_DESTROYED, WALKER_BEATEN, BOSS_DEFEATED -> tally.defeat(kindsById.getOrDefault(event.id(), ""));
+            case ENEMY_DESTROYED -> {
+                meet(event.id(), ENEMY + event.kind(), day); // it may have come in this very frame
+                tally.defeat(kindsById.get(event.id()));
+            }
+            case WALKER_BEATEN, BOSS_DEFEATED -> tally.defeat(kindsById.getOrDefault(event.id(), ""));
             default -> {
                 // not counted
             }

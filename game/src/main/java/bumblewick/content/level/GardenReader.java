@@ -61,7 +61,8 @@ public final class GardenReader {
         Optional<Frame> frame = GardenFormat.FORMAT.read(files, stage, parsedDefinition);
         Optional<List<Waypoint>> pilot = pilot();
         RulePlaces places = new RulePlaces(frame.map(Frame::rules).orElse(List.of()));
-        Optional<LevelDef> level = new LevelReader(folder + LEVEL, parsedDefinition, places.spawns()).read(files);
+        Optional<LevelDef> level =
+                new LevelReader(folder + LEVEL, parsedDefinition, frame.map(read -> places.spawns())).read(files);
         if (frame.isEmpty() || pilot.isEmpty() || level.isEmpty()) {
             return Optional.empty();
         }

@@ -44,7 +44,7 @@ public final class LevelReader {
 
     private final String file;
     private final ParsedDefinition parsedDefinition;
-    private final Set<String> places;
+    private final Optional<Set<String>> places; // empty if nobody knows them
     private final CollisionMeshBuilder ground = new CollisionMeshBuilder();
     private final CameraReader cameras = new CameraReader();
     private final List<Spawn> spawns = new ArrayList<>();
@@ -56,15 +56,16 @@ public final class LevelReader {
 
     /** Reads a level whose stage has no rules. */
     public LevelReader(String file, ParsedDefinition parsedDefinition) {
-        this(file, parsedDefinition, Set.of());
+        this(file, parsedDefinition, Optional.of(Set.of()));
     }
 
     /**
      * @param file path of the level in the scene folder
      * @param parsedDefinition of the garden, beside those of all that may stand in it
-     * @param places names of spawns at which nothing stands until a rule of the stage lets something appear
+     * @param places names of spawns at which nothing stands until a rule of the stage lets something appear; empty if the rules
+     *     cannot be read, which has been reported: then any name may be one
      */
-    public LevelReader(String file, ParsedDefinition parsedDefinition, Set<String> places) {
+    public LevelReader(String file, ParsedDefinition parsedDefinition, Optional<Set<String>> places) {
         this.places = places;
         this.file = file;
         this.parsedDefinition = parsedDefinition;
@@ -179,7 +180,7 @@ public final class LevelReader {
                 kinds++;
             }
         }
-        if (kinds == 0 && !places.contains(node.name())) {
+        if (kinds == 0 && places.isPresent() && !places.get().contains(node.name())) {
             node.problem("there is nothing of the name '" + node.name() + "' to stand there"
                     + ClosestName.hint(node.name(), known));
         } else if (kinds > 1) {

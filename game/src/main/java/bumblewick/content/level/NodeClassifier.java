@@ -13,6 +13,7 @@ import bumblewick.def.FootDef;
 import bumblewick.def.LevelPlanNode;
 import bumblewick.def.LevelPlanNode.Sort;
 import bumblewick.def.PickupDef;
+import bumblewick.def.RuleDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.WalkerDef;
 import com.jme3.math.Quaternion;
@@ -35,11 +36,14 @@ public final class NodeClassifier {
 
     private final DefinitionGraph definitionGraph;
     private final Rulebook rules;
+    private final Set<String> stands;
     private final Set<GltfNode> points = new HashSet<>();
 
-    public NodeClassifier(DefinitionGraph definitionGraph, Rulebook rules) {
+    /** @param waiting the rules of the garden, empty if they cannot be read */
+    public NodeClassifier(DefinitionGraph definitionGraph, Rulebook rules, List<RuleDef> waiting) {
         this.definitionGraph = definitionGraph;
         this.rules = rules;
+        stands = new RulePlaces(waiting).spawns();
     }
 
     /** A node as it is understood. Parents come before their children. */
@@ -86,7 +90,7 @@ public final class NodeClassifier {
     }
 
     private Sort spawn(String what) {
-        if (what.equals("wick")) {
+        if (what.equals(LevelPlanNode.START)) {
             return Sort.WICK;
         }
         if (what.equals("friend")) {
@@ -98,7 +102,10 @@ public final class NodeClassifier {
         if (definitionGraph.get(BodyFormat.BODY, what) != null) {
             return Sort.BODY;
         }
-        return definitionGraph.get(PickupFormat.PICKUP, what) != null ? Sort.PICKUP : Sort.UNKNOWN;
+        if (definitionGraph.get(PickupFormat.PICKUP, what) != null) {
+            return Sort.PICKUP;
+        }
+        return stands.contains(what) ? Sort.WICK : Sort.UNKNOWN;
     }
 
     private static Sort sight(GltfNode node) {

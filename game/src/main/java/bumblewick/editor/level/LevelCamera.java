@@ -28,7 +28,7 @@ final class LevelCamera {
     LevelCamera(LevelPlan plan) {
         camera = FreeCamera.lookingAt(new Vector3f(0f, BESIDE, -BESIDE), Vector3f.ZERO);
         LevelPlanNode wick = plan.things().stream()
-                .filter(thing -> thing.sort() == Sort.WICK)
+                .filter(thing -> thing.sort() == Sort.WICK && thing.what().equals(LevelPlanNode.START))
                 .findFirst()
                 .orElse(null);
         from = current();

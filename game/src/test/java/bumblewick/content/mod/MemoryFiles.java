@@ -21,6 +21,11 @@ import java.util.stream.Stream;
 public final class MemoryFiles implements SceneFiles {
     private static final Path SHIPPED = Path.of(System.getProperty("bumblewick.scene"));
 
+    private static final String STAGE = "stages/cloverfield/stage.json";
+
+    /** Begins the last field of that file. */
+    private static final String RULES = ",\n  \"rules\": [";
+
     private final SortedMap<String, Supplier<InputStream>> files = new TreeMap<>();
 
     /** The shipped definitions; models are there by name, but empty, except levels. */
@@ -36,6 +41,17 @@ public final class MemoryFiles implements SceneFiles {
             throw new UncheckedIOException(e);
         }
         return copy;
+    }
+
+    /**
+     * The same, where the flight Cloverfield has neither rules nor hazards: what a test gives it is all that there is. The lines
+     * before stay where they are.
+     */
+    public static MemoryFiles plain() {
+        MemoryFiles plain = shipped();
+        String stage = plain.text(STAGE);
+        return plain.with(STAGE, stage.substring(0, stage.indexOf(RULES)) + "\n}\n")
+                .without("stages/cloverfield/hazards.json");
     }
 
     public MemoryFiles with(String path, String text) {
