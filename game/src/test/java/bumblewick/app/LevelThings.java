@@ -27,7 +27,7 @@ public final class LevelThings {
         return new LevelPlanNode(
                 name,
                 sort,
-                "",
+                what(name),
                 new Vector3f(),
                 new Vector3f(),
                 new Quaternion(),
@@ -47,7 +47,13 @@ public final class LevelThings {
         return thing(name, Sort.GROUND, middle, new Vector3f(1f, 0f, 1f), corners);
     }
 
+    /** What stands behind the first underscore, as in a level that was read. */
+    private static String what(String name) {
+        return name.substring(name.indexOf('_') + 1);
+    }
+
     private static LevelPlanNode thing(String name, Sort sort, Vector3f middle, Vector3f half, float[] corners) {
-        return new LevelPlanNode(name, sort, "", middle, half, new Quaternion(), corners, new TreeMap<>(), List.of());
+        return new LevelPlanNode(
+                name, sort, what(name), middle, half, new Quaternion(), corners, new TreeMap<>(), List.of());
     }
 }

@@ -36,14 +36,14 @@ public final class NodeClassifier {
 
     private final DefinitionGraph definitionGraph;
     private final Rulebook rules;
-    private final Set<String> stands;
+    private final Set<String> places; // names of spawns at which rules let something stand
     private final Set<GltfNode> points = new HashSet<>();
 
-    /** @param waiting the rules of the garden, empty if they cannot be read */
-    public NodeClassifier(DefinitionGraph definitionGraph, Rulebook rules, List<RuleDef> waiting) {
+    /** @param ruling the rules of the garden, empty if they cannot be read */
+    public NodeClassifier(DefinitionGraph definitionGraph, Rulebook rules, List<RuleDef> ruling) {
         this.definitionGraph = definitionGraph;
         this.rules = rules;
-        stands = new RulePlaces(waiting).spawns();
+        places = new RulePlaces(ruling).spawns();
     }
 
     /** A node as it is understood. Parents come before their children. */
@@ -105,7 +105,7 @@ public final class NodeClassifier {
         if (definitionGraph.get(PickupFormat.PICKUP, what) != null) {
             return Sort.PICKUP;
         }
-        return stands.contains(what) ? Sort.WICK : Sort.UNKNOWN;
+        return places.contains(what) ? Sort.WICK : Sort.UNKNOWN;
     }
 
     private static Sort sight(GltfNode node) {
