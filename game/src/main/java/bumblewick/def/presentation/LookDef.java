@@ -115,7 +115,7 @@ public record LookDef(
      * @param seconds that it takes
      * @param turns how the names of those parts of the level begin that stand still until then
      * @param speed of those parts, as a multiple of what the level says
-     * @param gem share of the light that comes when the gem is taken; all else comes with the last friend
+     * @param gem share of the light that comes when the gem is taken, below 1; all else comes with the last friend
      * @param swarm about which the bees fly
      */
     public record Awakening(String look, float seconds, String turns, float speed, float gem, Swarm swarm) {}

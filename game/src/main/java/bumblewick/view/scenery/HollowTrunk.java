@@ -67,10 +67,7 @@ final class HollowTrunk {
         float angle = FastMath.PI * place / RIBS + WINDING * z;
         float cos = FastMath.cos(angle);
         float sin = FastMath.sin(angle);
-        float halfX = (store[1] - store[0]) / 2f + WallStrips.BEHIND;
-        float halfY = (store[3] - store[2]) / 2f + WallStrips.BEHIND;
-        float box = Math.min(halfX / Math.max(1e-3f, Math.abs(cos)), halfY / Math.max(1e-3f, Math.abs(sin)));
-        float out = store[6] > 0f ? Math.min(box, store[6] + WallStrips.BEHIND) : box;
+        float out = WallStrips.out(store, cos, sin);
         out += WANDER * FloorStrips.chance(place * 31 + Math.round(z / WallStrips.ROW), 6);
         if (isFurrow(place)) {
             out += FURROW * (0.4f + 0.6f * FloorStrips.chance(place, 8));

@@ -14,7 +14,7 @@ final class WallStrips {
     /** Half the length of a facet, in u. */
     static final float ROW = 4f;
 
-    static final float BEHIND = 0.75f; // u behind the border that Wick's middle cannot pass
+    private static final float BEHIND = 0.75f; // u behind the border that Wick's middle cannot pass
     private static final float ROUGH = 0.7f; // u
     private static final float RISE = 9f; // u that a wall without a ceiling rises over the corridor
     private static final float OVERHANG = 9f; // u that a ceiling without walls reaches beyond it
@@ -141,19 +141,24 @@ final class WallStrips {
         return points;
     }
 
-    /** All around: the nearer of the box and its circle, seen from the middle. */
+    /** How far a tunnel's wall is from its middle in a direction of length 1, in u: the nearer of the box and its circle. */
+    static float out(float[] borders, float cos, float sin) {
+        float halfX = (borders[1] - borders[0]) / 2f + BEHIND;
+        float halfY = (borders[3] - borders[2]) / 2f + BEHIND;
+        float box = Math.min(halfX / Math.max(1e-3f, Math.abs(cos)), halfY / Math.max(1e-3f, Math.abs(sin)));
+        return borders[6] > 0f ? Math.min(box, borders[6] + BEHIND) : box;
+    }
+
+    /** All around. */
     private static Vector3f[] tunnel(float[] borders, float z) {
         Vector3f[] points = new Vector3f[FACETS + 1];
         float x = (borders[0] + borders[1]) / 2f;
         float y = (borders[2] + borders[3]) / 2f;
-        float halfX = (borders[1] - borders[0]) / 2f + BEHIND;
-        float halfY = (borders[3] - borders[2]) / 2f + BEHIND;
         for (int i = 0; i <= FACETS; i++) {
             float angle = FastMath.TWO_PI * (i + 0.5f) / FACETS;
             float cos = FastMath.cos(angle);
             float sin = FastMath.sin(angle);
-            float box = Math.min(halfX / Math.max(1e-3f, Math.abs(cos)), halfY / Math.max(1e-3f, Math.abs(sin)));
-            float out = borders[6] > 0f ? Math.min(box, borders[6] + BEHIND) : box;
+            float out = out(borders, cos, sin);
             points[i] = rough(x + cos * out, y + sin * out, z, i % FACETS);
         }
         return points;

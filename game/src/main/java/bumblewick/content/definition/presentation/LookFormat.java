@@ -137,7 +137,7 @@ public final class LookFormat {
         fields.number("seconds", 0.1f, 20f, "s", "How long it takes.");
         fields.text("turns", "How the names of the level's parts begin that stand still until then.");
         fields.number("speed", 0f, 20f, "times", "How fast those parts turn then, by what the level says.");
-        fields.number("gem", 0f, 1f, "of 1", "Share of the light that comes with the gem already.");
+        fields.number("gem", 0f, 0.9f, "of 1", "Share of the light that comes with the gem already.");
         fields.object("swarm", LookFormat::swarm, "The bees that swarm then.");
         return fields.record(LookDef.Awakening.class);
     }
