@@ -205,14 +205,9 @@ void main(){
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
 #ifdef KEY
-#ifdef INSTANCING
-  // one of many, and small in the picture, by day: a darker body in a pale rim, not to be taken for one of the bright balls about it
-  COLOUR float away = smoothstep(24.0,40.0,dist)*(1.0-m_Dusk);
-  c = mix(c*(1.0-0.35*away), mix(m_Key.rgb,vec3(1.0,0.97,0.92),0.6)*1.05, 0.85*away*smoothstep(0.46,0.62,turned));
-#else
-  COLOUR float away = smoothstep(24.0,45.0,dist)*(1.0-m_Dusk);                 // a dark rim by day
-  c *= 1.0-0.85*away*smoothstep(0.40,0.62,turned);
-#endif
+  // small in the picture, by day: one dark shape with bright eyes, not to be taken for one of the bright balls about it
+  COLOUR float away = smoothstep(24.0,45.0,dist)*(1.0-m_Dusk);
+  c *= 1.0-away*(0.2+0.6*smoothstep(0.40,0.62,turned));
   COLOUR float within = 0.35*m_Contour;                                        // of the line; and all around, not from above alone
   c += m_Key.rgb*((0.6+within)*m_Dusk*smoothstep(0.55-within,0.85-within,turned)*mix(0.15+within,1.0,above));
 #endif

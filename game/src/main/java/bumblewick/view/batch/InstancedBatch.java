@@ -94,7 +94,7 @@ public final class InstancedBatch extends InstancedGeometry {
     }
 
     /** Adds an instance in the layout of the toon material. */
-    void add(Vector3f at, Quaternion turn, float scale, InstanceStyle style) {
+    public void add(Vector3f at, Quaternion turn, float scale, InstanceStyle style) {
         if (count < capacity) {
             column(0, at.x, at.y, at.z, scale);
             column(1, turn.getX(), turn.getY(), turn.getZ(), turn.getW());

@@ -259,11 +259,6 @@ public final class InstancedModel {
         return size;
     }
 
-    /** The colours that the body has most of, in linear light. */
-    public List<Vector3f> colours() {
-        return ModelColours.of(bodies().get(0).getMesh());
-    }
-
     /** Triangles of one copy. */
     public int triangles() {
         int sum = 0;

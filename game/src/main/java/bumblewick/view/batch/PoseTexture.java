@@ -17,6 +17,7 @@ import com.jme3.texture.image.ColorSpace;
 import com.jme3.util.BufferUtils;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -56,17 +57,17 @@ public final class PoseTexture {
         texture = null;
     }
 
-    private PoseTexture(Armature armature, AnimComposer composer) {
+    private PoseTexture(Map<String, Float> lengths, int bones, Motion motion) {
         int height = 0;
-        for (AnimClip clip : composer.getAnimClips()) {
-            int rows = Math.max(2, Math.round((float) clip.getLength() * ROWS_PER_SECOND) + 1);
-            clips.put(clip.getName(), new ClipRows(height, rows, (float) clip.getLength()));
+        for (Map.Entry<String, Float> clip : lengths.entrySet()) {
+            int rows = Math.max(2, Math.round(clip.getValue() * ROWS_PER_SECOND) + 1);
+            clips.put(clip.getKey(), new ClipRows(height, rows, clip.getValue()));
             height += rows;
         }
-        int width = armature.getJointCount() * TEXELS;
+        int width = bones * TEXELS;
         ByteBuffer texels = BufferUtils.createByteBuffer(width * Math.max(1, height) * BYTES);
-        for (AnimClip clip : composer.getAnimClips()) {
-            write(clip, armature, texels, width * BYTES);
+        for (String clip : lengths.keySet()) {
+            write(clip, motion, texels, width * BYTES);
         }
         texels.rewind();
         texture = new Texture2D(new Image(Image.Format.RGBA32F, width, height, texels, ColorSpace.Linear));
@@ -74,14 +75,37 @@ public final class PoseTexture {
         texture.setMagFilter(Texture.MagFilter.Nearest);
     }
 
+    /** What is baked. */
+    public interface Motion {
+        /** The matrices of all bones so many seconds after a clip's start; not to be kept. */
+        Matrix4f[] at(String clip, float seconds);
+    }
+
+    /**
+     * Bakes clips.
+     *
+     * @param lengths of the clips by name, in seconds
+     * @param bones how many
+     */
+    public static PoseTexture of(Map<String, Float> lengths, int bones, Motion motion) {
+        return new PoseTexture(lengths, bones, motion);
+    }
+
     /** Bakes a model's clips; {@link #EMPTY} if it has none. */
     static PoseTexture of(Spatial template) {
         Spatial model = template.clone();
         SkinningControl skin = find(model, SkinningControl.class);
         AnimComposer composer = find(model, AnimComposer.class);
-        boolean moves =
-                skin != null && composer != null && !composer.getAnimClips().isEmpty();
-        return moves ? new PoseTexture(skin.getArmature(), composer) : EMPTY;
+        if (skin == null || composer == null || composer.getAnimClips().isEmpty()) {
+            return EMPTY;
+        }
+        Map<String, Float> lengths = new LinkedHashMap<>();
+        composer.getAnimClips().forEach(clip -> lengths.put(clip.getName(), (float) clip.getLength()));
+        Armature armature = skin.getArmature();
+        return new PoseTexture(lengths, armature.getJointCount(), (clip, seconds) -> {
+            pose(composer.getAnimClip(clip), armature, seconds);
+            return armature.computeSkinningMatrices();
+        });
     }
 
     private static <T extends Control> T find(Spatial model, Class<T> type) {
@@ -90,12 +114,11 @@ public final class PoseTexture {
         return type.cast(found[0]);
     }
 
-    private void write(AnimClip clip, Armature armature, ByteBuffer texels, int rowBytes) {
-        ClipRows chapter = clips.get(clip.getName());
+    private void write(String clip, Motion motion, ByteBuffer texels, int rowBytes) {
+        ClipRows chapter = clips.get(clip);
         for (int row = 0; row < chapter.rows(); row++) {
-            pose(clip, armature, clip.getLength() * row / (chapter.rows() - 1));
             texels.position((chapter.first() + row) * rowBytes);
-            for (Matrix4f bone : armature.computeSkinningMatrices()) {
+            for (Matrix4f bone : motion.at(clip, chapter.seconds() * row / (chapter.rows() - 1))) {
                 write(bone, texels);
             }
         }

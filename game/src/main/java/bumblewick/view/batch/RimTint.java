@@ -30,8 +30,8 @@ final class RimTint {
         VertexBuffer own = shared.clone();
         Vector3f colour = new Vector3f();
         for (int i = 0; i < mesh.getVertexCount(); i++) {
-            turn(ModelColours.read(own, i, colour), hue);
-            ModelColours.write(own, i, colour);
+            turn(VertexColours.read(own, i, colour), hue);
+            VertexColours.write(own, i, colour);
         }
         mesh.clearBuffer(Type.Color);
         mesh.setBuffer(own);

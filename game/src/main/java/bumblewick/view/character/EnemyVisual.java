@@ -9,11 +9,10 @@ import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.camera.LensClearance;
-import bumblewick.view.effect.DebrisPieces;
 import bumblewick.view.effect.HitFlash;
+import bumblewick.view.effect.ShatteredModels;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
-import java.util.List;
 
 /**
  * What the view remembers of one air enemy from frame to frame: its animation, and how it flies when it is destroyed.
@@ -57,19 +56,16 @@ public final class EnemyVisual {
     private boolean dying;
     private boolean white;
     private boolean pale;
-    private boolean big;
-    private List<Vector3f> colours = List.of();
     private float dyingSeconds;
     private int lastFrame;
 
     /**
      * Starts to show a new enemy.
      *
-     * @param colours of its model (kept)
+     * @param instances of its model
      */
-    public EnemyVisual start(Enemy enemy, InstancedModel instances, List<Vector3f> colours) {
+    public EnemyVisual start(Enemy enemy, InstancedModel instances) {
         this.instances = instances;
-        this.colours = colours;
         armour = null;
         radius = enemy.def().radius();
         age = 0f;
@@ -162,10 +158,8 @@ public final class EnemyVisual {
      *
      * @param flashes whether it is white at first
      * @param dimmed whether it only pales, and never flashes
-     * @param heavy whether it is a big one
      */
-    public void startDeath(float railSpeed, boolean flashes, boolean dimmed, boolean heavy) {
-        big = heavy;
+    public void startDeath(float railSpeed, boolean flashes, boolean dimmed) {
         dying = true;
         white = flashes;
         pale = dimmed;
@@ -204,8 +198,8 @@ public final class EnemyVisual {
     }
 
     /** Bursts into pieces, so many times as large as it was drawn. */
-    public void shatter(DebrisPieces debris, float times) {
-        debris.shatter(colours, place, drift, times * drawnRadius(), big);
+    public void shatter(ShatteredModels pieces, float times) {
+        pieces.burst(instances, place, turn, drift, drawnSize, times);
     }
 
     /** The flash of what is destroyed, so many seconds after it was. */

@@ -33,7 +33,7 @@ public final class BrokenFigures {
         if (byModel.containsKey(model) || figure.getMesh().getBuffer(Type.BoneIndex) == null) {
             return;
         }
-        FigureFracture breakage = new FigureFracture(figure.getMesh());
+        FigureFracture breakage = new FigureFracture(figure.getMesh(), FigureFracture.MAX_PIECES);
         BrokenFigure[] brokenFigures = new BrokenFigure[PER_MODEL];
         for (int i = 0; i < PER_MODEL; i++) {
             brokenFigures[i] = new BrokenFigure(breakage, library.toonMaterial(), parent);

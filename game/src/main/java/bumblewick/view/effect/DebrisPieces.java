@@ -3,37 +3,20 @@ package bumblewick.view.effect;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
-import bumblewick.view.EffectColours;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.batch.InstancedModels;
-import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
-import java.util.List;
 
 /** Tumbling pieces of things that broke: they fly, fall, bounce once or twice, and shrink away. */
 public final class DebrisPieces {
-    /** The model of a piece of an enemy, as pale as light: it takes any colour. */
-    public static final String CHITIN = "shard_chitin";
-
     private static final int CAPACITY = 120;
     private static final float GRAVITY = 16f; // u/s²
     private static final float BOUNCE = 0.45f;
     private static final float TUMBLE = 9f; // radians per second about each axis, at most
-    private static final int CHUNKS = 9; // of an enemy
-    private static final int BIG_CHUNKS = 10; // of a big one
-    private static final float CHUNK = 2.9f; // size of one per radius of the enemy
-    private static final float BIG_CHUNK = 2.4f; // likewise, of a big one
-    private static final float LIT = 2.6f; // factor on its colours: what flies in the light is no dark speck
-    private static final float ASHEN = 0.15f; // share of cream in them: wreckage is no enemy and no bullet
-    private static final float OUT = 8.5f; // its speed in 1/s, per radius of the enemy
-    private static final float HEAVY = 0.65f; // factor on the speed of those of a big one
-    private static final float CHUNK_SECONDS = 0.8f; // of which it is seen in full for two thirds
-    private static final float BIG_SECONDS = 1f;
     private static final float SHRINKS = 7f; // u, over which a piece becomes nothing before the lens
-    private static final float WHIRLING = 16f; // radians per second about each axis, at most
 
     private final Piece[] pieces = new Piece[CAPACITY];
     private final RandomStream random = new RandomStream(11L, 1L);
@@ -69,38 +52,9 @@ public final class DebrisPieces {
                     random.between(-force, force),
                     random.between(0.1f, 1.1f) * force,
                     forward * what.drift() + random.between(-0.5f, 0.9f) * force);
-            spin(piece, TUMBLE);
-            piece.tint.set(Vector3f.UNIT_XYZ);
+            spin(piece);
             piece.size = what.size() * scale * random.between(0.7f, 1.3f);
             piece.life = what.seconds() * random.between(0.75f, 1.25f);
-        }
-    }
-
-    /**
-     * Breaks an enemy into chunks of its own colours, which fly apart and spin.
-     *
-     * @param colours in linear light (unaffected)
-     * @param at its middle, in the scene's frame (unaffected)
-     * @param push velocity of the whole, in u/s (unaffected)
-     * @param radius of the whole, which the chunks and their speed go by, in u
-     * @param big whether it was a big one: its chunks are heavier
-     */
-    public void shatter(List<Vector3f> colours, Vector3f at, Vector3f push, float radius, boolean big) {
-        InstancedModel instances = models.of(CHITIN);
-        float force = OUT * radius * (big ? HEAVY : 1f);
-        int chunks = big ? BIG_CHUNKS : CHUNKS;
-        for (int i = 0; i < chunks; i++) {
-            Piece piece = take(instances, at, flat ? 0f : at.y);
-            float angle = (i + random.between(0f, 0.7f)) * FastMath.TWO_PI / chunks;
-            float out = force * random.between(0.75f, 1.2f);
-            piece.velocity.set(
-                    push.x + out * FastMath.cos(angle),
-                    push.y + out * (FastMath.sin(angle) + 0.4f),
-                    push.z + 0.5f * random.between(-force, force));
-            spin(piece, WHIRLING);
-            piece.tint.set(colours.get(i % colours.size())).multLocal(LIT).interpolateLocal(EffectColours.CREAM, ASHEN);
-            piece.size = (big ? BIG_CHUNK : CHUNK) * radius * random.between(0.75f, 1.25f);
-            piece.life = (big ? BIG_SECONDS : CHUNK_SECONDS) * random.between(1f, 1.3f);
         }
     }
 
@@ -114,8 +68,9 @@ public final class DebrisPieces {
         return piece;
     }
 
-    private void spin(Piece piece, float most) {
-        piece.axis.set(random.between(-most, most), random.between(-most, most), random.between(-most, most));
+    private void spin(Piece piece) {
+        piece.axis.set(
+                random.between(-TUMBLE, TUMBLE), random.between(-TUMBLE, TUMBLE), random.between(-TUMBLE, TUMBLE));
         piece.turn.set(0f, 0f, 0f);
     }
 
@@ -133,7 +88,7 @@ public final class DebrisPieces {
                         piece.place,
                         piece.rotation(),
                         piece.size * Math.min(1f, left * 3f) * Easing.clamp((piece.place.z - nearest) / SHRINKS),
-                        style.tint(piece.tint.x, piece.tint.y, piece.tint.z));
+                        style.reset());
             }
         }
     }
@@ -150,7 +105,6 @@ public final class DebrisPieces {
         final Vector3f velocity = new Vector3f();
         final Vector3f axis = new Vector3f();
         final Vector3f turn = new Vector3f();
-        final Vector3f tint = new Vector3f();
         final Quaternion rotation = new Quaternion();
         InstancedModel instances;
         float ground;

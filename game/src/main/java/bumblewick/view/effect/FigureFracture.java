@@ -20,16 +20,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a skinned figure breaks: each connected part of one bone becomes a piece. A large part is cut into quarters about
- * its upright axis, a small one joins its nearest neighbour.
+ * How a figure breaks: each connected part of one bone becomes a piece. A large part is cut into quarters about
+ * its upright axis, a small one joins its nearest neighbour, and one that lies about another of its bone joins that.
  */
 final class FigureFracture {
     /** Most pieces of a figure. */
     static final int MAX_PIECES = 24;
 
     private static final int BONES_PER_VERTEX = 4; // bones per vertex, at most
-    private static final float LARGE = 0.55f; // of the figure's extent: a larger part is cut
+    private static final float LARGE = 0.48f; // of the figure's extent: a larger part is cut
     private static final float SMALL = 0.11f; // of the figure's extent: a smaller part joins a neighbour
+
+    private static final float CONCENTRIC =
+            0.25f; // of a part's size: how far off the middle of another it is at most to join it
 
     private final List<Part> parts = new ArrayList<>();
     private final Mesh mesh = new Mesh();
@@ -62,11 +65,16 @@ final class FigureFracture {
         }
     }
 
-    /** @param whole a skinned mesh as loaded (unaffected) */
-    FigureFracture(Mesh whole) {
+    /**
+     * Breaks a figure.
+     *
+     * @param whole a mesh as loaded, with bones or without (unaffected)
+     * @param most pieces, at most {@link #MAX_PIECES}
+     */
+    FigureFracture(Mesh whole, int most) {
         TriangleSoup soup = new TriangleSoup(new Geometry("at rest", whole));
         float extent = longest((BoundingBox) whole.getBound());
-        List<Group> groups = joinSmall(groups(whole, soup, extent), extent);
+        List<Group> groups = joinSmall(groups(whole, soup, extent), extent, most);
         for (Group group : groups) {
             Vector3f half = group.box.getExtent(new Vector3f());
             float flat = Math.min(half.x, Math.min(half.y, half.z));
@@ -107,9 +115,12 @@ final class FigureFracture {
         return 1 + (x + z > 0f ? 1 : 0) + (x - z > 0f ? 2 : 0);
     }
 
-    /** The bone with the largest weight on a triangle. */
+    /** The bone with the largest weight on a triangle; 0 without bones. */
     private static int bone(Mesh mesh, TriangleSoup soup, int triangle) {
         VertexBuffer bones = mesh.getBuffer(Type.BoneIndex);
+        if (bones == null) {
+            return 0;
+        }
         VertexBuffer weights = mesh.getBuffer(Type.BoneWeight);
         Map<Integer, Float> sums = new HashMap<>();
         int best = 0;
@@ -125,17 +136,31 @@ final class FigureFracture {
     }
 
     /** The pieces, largest first, after small and surplus ones joined their nearest neighbours. */
-    private static List<Group> joinSmall(List<Group> groups, float extent) {
+    private static List<Group> joinSmall(List<Group> groups, float extent, int most) {
         groups.sort(Comparator.comparing(Group::size).reversed());
         List<Group> pieces = new ArrayList<>();
         for (Group group : groups) {
-            if (pieces.isEmpty() || (pieces.size() < MAX_PIECES && group.size() > SMALL * extent)) {
+            Group about = sameBone(pieces, group);
+            if (about != null) {
+                about.triangles.addAll(group.triangles);
+            } else if (pieces.isEmpty() || (pieces.size() < most && group.size() > SMALL * extent)) {
                 pieces.add(group);
             } else {
                 nearest(pieces, group.box.getCenter()).triangles.addAll(group.triangles);
             }
         }
         return pieces;
+    }
+
+    /** A piece of the same bone that has its middle where this one has: a rim about a belly, a pupil in an eye. */
+    private static Group sameBone(List<Group> pieces, Group group) {
+        Vector3f middle = group.box.getCenter();
+        for (Group piece : pieces) {
+            if (piece.bone == group.bone && middle.distance(piece.box.getCenter()) < CONCENTRIC * group.size()) {
+                return piece;
+            }
+        }
+        return null;
     }
 
     private static Group nearest(List<Group> pieces, Vector3f point) {

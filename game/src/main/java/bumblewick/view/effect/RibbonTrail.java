@@ -1,14 +1,18 @@
 package bumblewick.view.effect;
 
+import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 
-/** The trail of one flying thing: a ribbon through its recent positions. */
+/** The trail of one flying thing: a smooth ribbon (Catmull-Rom) through its recent positions. */
 final class RibbonTrail {
     private static final int POINTS = 8;
     private static final float STEP = 0.03f; // seconds between two positions
     private static final float JUMP = 5f; // u: a larger step is a jump, not a flight
+    private static final int PIECES = 3; // of the curve from one position to the next
 
     private final Vector3f[] points = new Vector3f[POINTS];
+    private final Vector3f from = new Vector3f();
+    private final Vector3f to = new Vector3f();
     private int id;
     private float since;
 
@@ -32,35 +36,49 @@ final class RibbonTrail {
                 point.set(place);
             }
         }
-        since += seconds;
-        while (since >= STEP) {
-            since -= STEP;
-            shift();
-        }
         for (int i = 1; i < POINTS; i++) {
             points[i].z += drift * seconds;
         }
+        from.set(points[0]);
+        for (float at = STEP - since; at <= seconds; at += STEP) {
+            Vector3f oldest = points[POINTS - 1];
+            System.arraycopy(points, 1, points, 2, POINTS - 2);
+            points[1] = oldest.interpolateLocal(from, place, at / seconds);
+            points[1].z += drift * (seconds - at);
+        }
+        since = (since + seconds) % STEP;
         points[0].set(place);
-    }
-
-    private void shift() {
-        Vector3f last = points[POINTS - 1];
-        System.arraycopy(points, 0, points, 1, POINTS - 1);
-        points[0] = last.set(points[1]);
     }
 
     /** Draws the trail, thinner and fainter towards its end; {@code width} is half of its width at the head, in u. */
     void draw(
             SpriteBatch sprites, float width, Vector3f colour, float opacity, float strength, RibbonTrails.Seen seen) {
         float bright = strength * seen.at(points[0]);
-        for (int i = 1; i < POINTS; i++) {
-            float dim = strength * share(i) * seen.at(points[i]);
-            sprites.ribbon(points[i], points[i - 1], width * share(i - 1), colour, opacity, dim, bright);
+        from.set(points[0]);
+        for (int i = 1; i <= (POINTS - 1) * PIECES; i++) {
+            float back = i / (float) PIECES;
+            between(back, to);
+            float dim = strength * share(back) * seen.at(to);
+            sprites.ribbon(to, from, width * share(back), colour, opacity, dim, bright);
             bright = dim;
+            from.set(to);
         }
     }
 
-    private static float share(int index) {
-        return 1f - index / (POINTS - 1f);
+    /** A place of the curve through the points, so many points back from the head. */
+    private void between(float back, Vector3f store) {
+        int before = Math.min((int) back, POINTS - 2);
+        FastMath.interpolateCatmullRom(
+                back - before,
+                0.5f,
+                points[Math.max(0, before - 1)],
+                points[before],
+                points[before + 1],
+                points[Math.min(POINTS - 1, before + 2)],
+                store);
+    }
+
+    private static float share(float back) {
+        return 1f - back / (POINTS - 1f);
     }
 }

@@ -1,6 +1,5 @@
 package bumblewick.view.flight;
 
-import bumblewick.def.EnemyDef;
 import bumblewick.def.EnemyDef.WeakPoint;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.enemy.Enemy;
@@ -14,8 +13,8 @@ import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.LensClearance;
 import bumblewick.view.character.EnemyVisual;
-import bumblewick.view.effect.DebrisPieces;
 import bumblewick.view.effect.FlashLimiter;
+import bumblewick.view.effect.ShatteredModels;
 import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
@@ -23,9 +22,7 @@ import com.jme3.util.IntMap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Draws the air enemies: each in its own pose, glowing before it shoots, bursting into pieces when it is destroyed. */
 final class EnemyView {
@@ -46,17 +43,16 @@ final class EnemyView {
     private final Deque<EnemyVisual> pool = new ArrayDeque<>();
     private final LensClearance lens;
     private final SeenWind wind;
-    private final DebrisPieces debris;
-    private final Map<String, List<Vector3f>> colours = new HashMap<>(); // by model
+    private final ShatteredModels pieces;
     private float wickZ;
     private final FlashLimiter flashes = new FlashLimiter();
     private boolean dimmed;
 
-    EnemyView(InstancedModels models, LensClearance lens, SeenWind wind, DebrisPieces debris) {
+    EnemyView(InstancedModels models, LensClearance lens, SeenWind wind, ShatteredModels pieces) {
         this.models = models;
         this.lens = lens;
         this.wind = wind;
-        this.debris = debris;
+        this.pieces = pieces;
         for (int i = 0; i < POOLED; i++) {
             pool.push(new EnemyVisual());
         }
@@ -86,7 +82,7 @@ final class EnemyView {
 
     private boolean isOver(EnemyVisual visual, FrameContext frame, SpriteBatch sprites) {
         if (visual.updateDeath(frame.seconds, lens, style)) {
-            visual.shatter(debris, FlightEffects.piecesSize(visual.place.z - wickZ));
+            visual.shatter(pieces, FlightEffects.piecesSize(visual.place.z - wickZ));
             return true;
         }
         shadow(visual, sprites);
@@ -98,8 +94,7 @@ final class EnemyView {
             SimEvent event = events.get(i);
             EnemyVisual visual = event.type() == SimEvent.Type.ENEMY_DESTROYED ? byId.get(event.id()) : null;
             if (visual != null) {
-                visual.startDeath(
-                        flight.wick().velocity().z, flashes.tryAcquire(), dimmed, event.score() >= EnemyDef.BIG);
+                visual.startDeath(flight.wick().velocity().z, flashes.tryAcquire(), dimmed);
             }
         }
     }
@@ -120,8 +115,7 @@ final class EnemyView {
     }
 
     private EnemyVisual begin(Enemy enemy) {
-        EnemyVisual visual = (pool.isEmpty() ? new EnemyVisual() : pool.pop())
-                .start(enemy, models.of(enemy.model()), colours(enemy.model()));
+        EnemyVisual visual = (pool.isEmpty() ? new EnemyVisual() : pool.pop()).start(enemy, models.of(enemy.model()));
         enemy.def()
                 .armour()
                 .filter(armour -> !armour.model().isEmpty())
@@ -130,15 +124,6 @@ final class EnemyView {
         shown.add(visual);
         shownIds.add(enemy.id());
         return visual;
-    }
-
-    private List<Vector3f> colours(String model) {
-        return colours.computeIfAbsent(model, name -> models.of(name).colours());
-    }
-
-    /** Finds the colours of a model before the first one breaks. */
-    void prepare(String model) {
-        colours(model);
     }
 
     /** An open weak point glows, slowly brighter and darker. */

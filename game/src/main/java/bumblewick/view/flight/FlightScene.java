@@ -31,6 +31,7 @@ import bumblewick.view.effect.DebrisPieces;
 import bumblewick.view.effect.EffectPlayer;
 import bumblewick.view.effect.FieldView;
 import bumblewick.view.effect.ParticlePool;
+import bumblewick.view.effect.ShatteredModels;
 import bumblewick.view.effect.SpriteBatch;
 import bumblewick.view.gizmo.FlightDebugOverlay;
 import bumblewick.view.gizmo.PathGizmoModel;
@@ -75,6 +76,7 @@ final class FlightScene {
     private final ParticlePool particles = new ParticlePool();
     private final EffectPlayer effects;
     private final DebrisPieces debris;
+    private final ShatteredModels pieces;
     private final WeatherParticles weather;
     private final Slipstream slipstream;
     private final FieldView fields = new FieldView(true);
@@ -137,7 +139,8 @@ final class FlightScene {
         bees = new BeeView(models, world.rules().only(SwarmDef.class).beeHp());
         wind = new SeenWind(world.flight().fields());
         debris = new DebrisPieces(models, true);
-        enemies = new EnemyView(models, lens, wind, debris);
+        pieces = new ShatteredModels(library, root);
+        enemies = new EnemyView(models, lens, wind, pieces);
         props = new PropView(models);
         hazards = new HazardView(models);
         targets = new TargetView(models);
@@ -171,7 +174,6 @@ final class FlightScene {
     void load(BuildSteps steps) {
         parts.models().forEach(model -> steps.add(() -> models.of(model)));
         effects.models().forEach(model -> steps.add(() -> models.of(model)));
-        steps.add(() -> models.of(DebrisPieces.CHITIN));
         parts.scenery().forEach(model -> steps.add(() -> props.prepare(model)));
         steps.add(() -> boss.load(parts.boss()));
         steps.add(() -> {
@@ -179,13 +181,13 @@ final class FlightScene {
             parts.trunks().forEach(model -> models.of(model).fadeBesideWick());
             parts.enemies().forEach(model -> prepareEnemy(models.of(model)));
             looks.tint().ifPresent(this::tintEnemies);
-            parts.enemies().forEach(enemies::prepare);
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
             parts.arms().forEach(model -> models.of(model).fadePastWick());
             models.of("bee").coarsenShadows();
             markForHighContrast(rig.highContrast());
             rig.observeOptions(this::apply);
         });
+        parts.figures().forEach(model -> steps.add(() -> pieces.prepare(models.of(model))));
     }
 
     private static void prepareEnemy(InstancedModel model) {
@@ -253,6 +255,7 @@ final class FlightScene {
     void reset(FlightStage flight) {
         effects.clear();
         enemies.clear();
+        pieces.clear();
         bees.reset(flight);
         boss.reset(flight);
         events.reset(flight);
@@ -358,7 +361,9 @@ final class FlightScene {
 
     private void drawEffects(FlightStage flight, SimEvents happened, FrameContext frame) {
         events.show(flight, happened, wick.position(), camera.shotShare() > 0.5f);
-        debris.update(frame.seconds, rig.camera().getLocation().z + NEAREST_DEBRIS);
+        float nearest = rig.camera().getLocation().z + NEAREST_DEBRIS;
+        debris.update(frame.seconds, nearest);
+        pieces.update(frame.seconds, nearest);
         fields.makeRoomFor(flight.bullets().size(), frame.seconds);
         fields.show(flight.fields().awake(), flight.wick().position(), frame.time, sprites);
         particles.show(sprites, frame.seconds);

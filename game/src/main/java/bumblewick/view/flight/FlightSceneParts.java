@@ -28,7 +28,8 @@ import java.util.TreeSet;
  * @param models every model that may occur many times, so that none is loaded in flight
  * @param scenery those of them that stand in the corridor and are seen from afar
  * @param trunks those of the scenery that are round and upright
- * @param enemies those of them that are enemies
+ * @param enemies those of them that are enemies, their armour and their boss's parts
+ * @param figures those of the enemies that burst into pieces of themselves
  * @param goals those of them that one flies to: pick-ups other than bees, gates, checkpoints and exits
  * @param hazards those of them that are solid and move
  * @param arms those of hazards that turn about the lane, between which Wick flies through
@@ -44,6 +45,7 @@ record FlightSceneParts(
         SortedSet<String> scenery,
         SortedSet<String> trunks,
         SortedSet<String> enemies,
+        SortedSet<String> figures,
         SortedSet<String> goals,
         SortedSet<String> hazards,
         SortedSet<String> arms,
@@ -58,6 +60,7 @@ record FlightSceneParts(
 
     static FlightSceneParts of(Rulebook rules, StageDef stage) {
         FlightSceneParts parts = new FlightSceneParts(
+                new TreeSet<>(),
                 new TreeSet<>(),
                 new TreeSet<>(),
                 new TreeSet<>(),
@@ -170,6 +173,7 @@ record FlightSceneParts(
     private void addEnemy(EnemyDef enemy) {
         add(enemy.model());
         enemies.add(enemy.model());
+        figures.add(enemy.model());
         enemy.armour()
                 .map(EnemyDef.Armour::model)
                 .filter(model -> !model.isEmpty())

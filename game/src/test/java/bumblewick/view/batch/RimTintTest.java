@@ -44,7 +44,7 @@ class RimTintTest {
 
         RimTint.apply(other, INK);
 
-        assertEquals(new Vector3f(1f, 0f, 0.2f), ModelColours.read(mesh.getBuffer(Type.Color), 0, new Vector3f()));
+        assertEquals(new Vector3f(1f, 0f, 0.2f), VertexColours.read(mesh.getBuffer(Type.Color), 0, new Vector3f()));
         assertEquals(0.5f, other.getFloatBuffer(Type.Color).get(3));
         assertTrue(other.getFloatBuffer(Type.Color).get(0) < 0.2f);
     }

@@ -55,7 +55,7 @@ class BrokenFigureTest {
     void everyTriangleOfAFigureIsInOnePieceAndNoPieceIsTheWhole(String model) {
         Mesh whole = library.firstMesh(model).getMesh();
 
-        FigureFracture breakage = new FigureFracture(whole);
+        FigureFracture breakage = new FigureFracture(whole, FigureFracture.MAX_PIECES);
 
         Mesh mesh = breakage.mesh();
         int pieces = breakage.parts().size();
@@ -72,7 +72,7 @@ class BrokenFigureTest {
 
     @Test
     void itBeginsInThePoseThatTheFigureHad() {
-        FigureFracture breakage = new FigureFracture(library.firstMesh("grump").getMesh());
+        FigureFracture breakage = new FigureFracture(library.firstMesh("grump").getMesh(), FigureFracture.MAX_PIECES);
         BrokenFigure brokenFigure = new BrokenFigure(breakage, library.toonMaterial(), parent);
         Matrix4f toWorld = new Matrix4f();
         toWorld.setTranslation(7f, 2f, -3f);
@@ -93,7 +93,7 @@ class BrokenFigureTest {
 
     @Test
     void piecesShrinkToNothingAtTheEndWithoutAGridOfPixels() {
-        FigureFracture breakage = new FigureFracture(library.firstMesh("grump").getMesh());
+        FigureFracture breakage = new FigureFracture(library.firstMesh("grump").getMesh(), FigureFracture.MAX_PIECES);
         BrokenFigure brokenFigure = new BrokenFigure(breakage, library.toonMaterial(), parent);
         Geometry drawn = (Geometry) parent.getChild(0);
         Matrix4f[] matrices = drawn.getMaterial().getParamValue("BoneMatrices");
@@ -110,7 +110,7 @@ class BrokenFigureTest {
     /** {@code Toon.frag}: from 1 on nothing of a figure keeps its own colour at the edges. */
     @Test
     void itsPiecesFlyInTheirOwnColoursAndArePaleWhereTheyLie() {
-        FigureFracture breakage = new FigureFracture(library.firstMesh("grump").getMesh());
+        FigureFracture breakage = new FigureFracture(library.firstMesh("grump").getMesh(), FigureFracture.MAX_PIECES);
         BrokenFigure brokenFigure = new BrokenFigure(breakage, library.toonMaterial(), parent);
         Geometry drawn = (Geometry) parent.getChild(0);
         brokenFigure.start(new Matrix4f(), bones("grump"), Vector3f.ZERO, 0f, new RandomStream(1L, 1L));
@@ -128,7 +128,7 @@ class BrokenFigureTest {
     @ParameterizedTest
     @ValueSource(strings = {"grump", "flutter", "sleeper", "roller", "spitter"})
     void piecesFlyApartLieOnTheGroundAndAreGone(String model) {
-        FigureFracture breakage = new FigureFracture(library.firstMesh(model).getMesh());
+        FigureFracture breakage = new FigureFracture(library.firstMesh(model).getMesh(), FigureFracture.MAX_PIECES);
         BrokenFigure brokenFigure = new BrokenFigure(breakage, library.toonMaterial(), parent);
         Geometry drawn = (Geometry) parent.getChild(0);
         Matrix4f toWorld = new Matrix4f();
