@@ -15,11 +15,14 @@ import java.util.Optional;
  * second waits until the first has been read.
  */
 final class Announcer {
-    private static final float SENTENCE = 24f;
-    private static final float SOUND = 20f;
+    private static final float SENTENCE = 21f;
+    private static final float SOUND = 18f;
 
-    /** Height of the gauges, at scale 1, in lines: the messages stand above them. */
-    private static final float GAUGES = 38f;
+    /** Height of the line of progress, at scale 1, in lines: the messages stand above it. */
+    private static final float GAUGES = 30f;
+
+    /** Lower edge of messages in the bar of a cut, in lines. */
+    private static final float IN_THE_BAR = 10f;
 
     private static final float CARD_FOOT = 104f;
 
@@ -51,6 +54,7 @@ final class Announcer {
     private float top; // upper edge of what stands at the foot, in lines
     private float ground = 1f;
     private boolean storySpeaks; // while a line of rules waits
+    private boolean cut;
 
     Announcer(
             HudSkin hudSkin,
@@ -196,6 +200,22 @@ final class Announcer {
         toast.show(picture, what, more, color, weight);
     }
 
+    /** Says again what the player knows: see {@link Toast#showBriefly}. */
+    void showBriefly(String picture, String what, ColorRGBA color) {
+        toast.showBriefly(picture, what, color);
+    }
+
+    /** Whether a heavy toast is there to be read, or waits for that. */
+    boolean toastSpeaks() {
+        return toast.speaks();
+    }
+
+    /** Says whether a cut is shown: then toasts wait, and what is said stands in the bar below the picture. */
+    void setCut(boolean now) {
+        cut = now;
+        toast.setAway(now);
+    }
+
     /** Shows the word for a great deed, larger than a {@link Toast} is. */
     void showGreat(String what) {
         toast.showGreat(what, Skin.GOLD);
@@ -229,12 +249,13 @@ final class Announcer {
         sound.setGround(lines);
     }
 
-    /** Of two lines one is shown: that of rules goes on when the story has been told. */
+    /** Of two lines one is shown: that of rules goes on when the story has been told, and the story when a toast has been read. */
     private void takeTurns() {
         boolean both = subtitle.shown() && line.shown();
         storySpeaks = both ? storySpeaks || !line.unread() : subtitle.shown();
         line.setWaiting(both && storySpeaks);
-        subtitle.setWaiting(both && (!storySpeaks || line.visible()));
+        boolean toasted = toast.speaks() && !cut && !subtitle.visible();
+        subtitle.setWaiting(toasted || (both && (!storySpeaks || line.visible())));
     }
 
     /**
@@ -248,7 +269,7 @@ final class Announcer {
         takeTurns();
         captions.update(seconds);
         toast.update(layout, below, seconds);
-        float foot = layout.bottom() + Math.max(GAUGES, taken) * layout.scale();
+        float foot = cut ? IN_THE_BAR : layout.bottom() + Math.max(GAUGES, taken) * layout.scale();
         foot = hint.update(layout, foot, card.shown() ? 0f : seconds);
         foot = subtitle.update(layout, foot, seconds);
         foot = line.update(layout, foot, seconds);

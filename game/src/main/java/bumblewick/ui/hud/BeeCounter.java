@@ -19,6 +19,7 @@ final class BeeCounter {
     private static final float RING_X = 46f;
     private static final float RING_Y = -44f;
     private static final float HEIGHT = 88f;
+    private static final float INNER = 34f; // radius of the ring's inner edge
     private static final float FACES_X = RING_X + 74f;
     private static final float WARNING_Y = RING_Y - 62f;
     private static final int FEW = 2;
@@ -39,7 +40,6 @@ final class BeeCounter {
     private final BeeFaces faces;
     private final CanvasText warning;
     private final Sprite band;
-    private final Sprite plate;
     private final Translations translations;
     private final PulseAnimation pulse;
     private final HudColours colours;
@@ -53,8 +53,9 @@ final class BeeCounter {
         colours = hudSkin.colours();
         pulse = new PulseAnimation(hudSkin, 0.35f);
         float widest = width(swarm.cap());
-        plate = hudSkin.softPlate(node, widest, HEIGHT, widest / 2f, RING_Y); // bright skies and bullets are behind it
-        hum = hudSkin.radialGauge(34f, 44f);
+        hudSkin.contrastPlate(node, widest, HEIGHT, widest / 2f, RING_Y);
+        hudSkin.disc(node, INNER, RING_X, RING_Y);
+        hum = hudSkin.radialGauge(INNER, 44f);
         hum.geometry().setLocalTranslation(RING_X, RING_Y, ZOrder.FILL);
         node.attachChild(hum.geometry());
         count = hudSkin.number(42f, Skin.TEXT, Align.CENTRE, NumberFormatter.whole(""))
@@ -83,7 +84,6 @@ final class BeeCounter {
             }
             bees = flight.bees().size();
             count.show(bees);
-            HudSkin.layOut(plate, width(bees), HEIGHT, width(bees) / 2f, RING_Y);
             warn();
         }
         count.scale(pulse.scale(seconds));

@@ -14,8 +14,8 @@ import com.jme3.scene.Node;
 
 /**
  * The boss's name and health at the foot of the screen, in the place of the stage's progress, so that the picture above Wick is
- * the boss's own: one bar per phase, as long as its share of the health, above it the name, and for a moment that of a phase
- * that begins; both are on the bar where there is no room. It slides in when the boss can be recognised; golden marks at both ends glow while hits count for more.
+ * the boss's own: one bar per phase, as long as its share of the health, in the middle above it the name, and for a moment instead that
+ * of a phase that begins; on the bar where there is no room. It slides in when the boss can be recognised; golden marks at both ends glow while hits count for more.
  */
 final class BossBar {
     private static final float WIDTH = 430f;
@@ -28,7 +28,6 @@ final class BossBar {
     private static final float ABOVE = 30f; // their height, and the distance from the bar
     private static final float CLEAR = 14f; // above all of it, so that a line there does not touch it
     private static final float INSIDE = 12f; // of the bar, left and right of the words
-    private static final float NAME_SHARE = 0.5f; // of the width, at most; the rest is the phase's
     private static final float MARK = 28f;
     private static final float SLIDE_SECONDS = 0.25f;
     private static final float PHASE_SECONDS = 2f; // for which the name of a phase stays
@@ -60,8 +59,8 @@ final class BossBar {
         motion = hudSkin.motion();
         pulse = new PulseAnimation(hudSkin, 0.3f);
         hudSkin.contrastPlate(node, WIDTH, HEIGHT - 20f, 0f, BAR_Y);
-        name = hudSkin.headline(20f * layout.wordScale(), Skin.TEXT, Align.LEFT);
-        phase = hudSkin.headline(18f * layout.wordScale(), Skin.GOLD, Align.RIGHT);
+        name = hudSkin.headline(20f * layout.wordScale(), Skin.TEXT, Align.CENTRE);
+        phase = hudSkin.headline(20f * layout.wordScale(), Skin.GOLD, Align.CENTRE);
         node.attachChild(bars);
         node.attachChild(name.spatial());
         node.attachChild(phase.spatial());
@@ -110,8 +109,8 @@ final class BossBar {
         float scale = layout.scale() * (fits ? Math.min(1f, room / (WIDTH + MARK)) : 1f);
         float raised = fits ? 0f : RAISED * layout.scale();
         extent = HEIGHT + (fits ? ABOVE : RAISED) + CLEAR;
-        name.at(INSIDE - WIDTH / 2f, fits ? ABOVE_Y : BAR_Y, ZOrder.TEXT);
-        phase.at(WIDTH / 2f - INSIDE, fits ? ABOVE_Y : BAR_Y, ZOrder.TEXT);
+        name.at(0f, fits ? ABOVE_Y : BAR_Y, ZOrder.TEXT);
+        phase.at(0f, fits ? ABOVE_Y : BAR_Y, ZOrder.TEXT);
         float away = motion * (layout.bottom() + HEIGHT * scale) * (1f - Easing.out(in));
         node.setLocalTranslation(layout.middle(), layout.bottom() + raised - away, 0f);
         node.setLocalScale(scale);
@@ -121,7 +120,7 @@ final class BossBar {
     private void introduce(BossDef def) {
         shown = def;
         shownPhase = -1;
-        name.text(translations.text("boss." + def.id())).shrinkToWidth(NAME_SHARE * WIDTH - INSIDE);
+        name.text(translations.text("boss." + def.id())).shrinkToWidth(WIDTH - 2f * INSIDE);
         bars.detachAllChildren();
         count = Math.min(MOST_PHASES, def.phases().size());
         for (int i = 0; i < count; i++) {
@@ -150,7 +149,7 @@ final class BossBar {
         }
     }
 
-    /** Names a phase for a moment when it begins. */
+    /** Names a phase for a moment when it begins, in the place of the boss's own name. */
     private void phase(int now, float seconds) {
         phaseAge += seconds;
         if (now != shownPhase && shown != null) {
@@ -162,13 +161,14 @@ final class BossBar {
             String key = "boss." + shown.id() + ".phase." + (now + 1);
             String text = translations.text(key);
             phase.text(text.equals(key) ? "" : text); // a boss without names for its phases
-            phaseFit = Math.min(1f, ((1f - NAME_SHARE) * WIDTH - INSIDE) / Math.max(1f, phase.widthOf(text)));
+            phaseFit = Math.min(1f, (WIDTH - 2f * INSIDE) / Math.max(1f, phase.widthOf(text)));
             for (int i = 0; i < count; i++) {
                 phases[i].tint(i < now ? OVER : ColorRGBA.White);
             }
         }
-        phase.alpha(1f - Easing.clamp((phaseAge - PHASE_SECONDS) / SLIDE_SECONDS))
-                .scale(phaseFit * pulse.scale(seconds));
+        float told = phase.isEmpty() ? 0f : 1f - Easing.clamp((phaseAge - PHASE_SECONDS) / SLIDE_SECONDS);
+        phase.alpha(told).scale(phaseFit * pulse.scale(seconds));
+        name.alpha(1f - Math.min(1f, 2f * told));
     }
 
     private void weakness(boolean isOpen, float seconds) {

@@ -1,5 +1,6 @@
 package bumblewick.ui.hud;
 
+import bumblewick.math.Easing;
 import bumblewick.sim.rule.DeedProgress;
 import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.CanvasText;
@@ -11,7 +12,10 @@ import bumblewick.ui.draw.ZOrder;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** How much of what opens the high exit is done, upper left below the bees, from when it begins: a pip for each, or a number. */
+/**
+ * How much of what opens the high exit is done, upper left below the bees, from when it begins: a pip for each, or a number; and
+ * below them for a moment what it is.
+ */
 final class DeedTracker {
     private static final float X = 30f;
     private static final float Y = -128f;
@@ -20,6 +24,11 @@ final class DeedTracker {
     private static final float NUMBER = 25f;
     private static final float PLATE = 24f; // height of the ground below them, with high contrast
     private static final int MOST_PIPS = 10;
+    private static final float TASK = 20f;
+    private static final float TASK_X = X - 12f;
+    private static final float TASK_Y = Y - 34f;
+    private static final float TASK_SECONDS = 4.5f; // for which it stays
+    private static final float FADE_SECONDS = 0.15f;
 
     private final Node node = new Node("deed");
     private final QuadBatch batch;
@@ -27,9 +36,11 @@ final class DeedTracker {
     private final SpriteAtlas.Region done;
     private final int pips; // 0 if there are too many, and a number stands for them
     private final CanvasText number;
+    private final CanvasText task;
     private final Translations translations;
     private final PulseAnimation pop;
     private int shown;
+    private float told = Float.MAX_VALUE; // seconds since it was said what the deed is
 
     DeedTracker(HudSkin hudSkin, HudLayout layout, Translations translations, DeedProgress deed) {
         this.translations = translations;
@@ -45,6 +56,10 @@ final class DeedTracker {
                 .at(X, Y, ZOrder.TEXT)
                 .shown(pips == 0);
         node.attachChild(number.spatial());
+        task = hudSkin.caption(TASK * layout.wordScale(), Skin.GOLD, Align.LEFT)
+                .at(TASK_X, TASK_Y, ZOrder.TEXT)
+                .shown(false);
+        node.attachChild(task.spatial());
         node.setCullHint(Node.CullHint.Always);
     }
 
@@ -52,8 +67,18 @@ final class DeedTracker {
         return node;
     }
 
-    /** Shows the deed; nothing before it begins. */
-    void update(DeedProgress deed, HudLayout layout, float seconds) {
+    /** Says for a moment what the deed is. */
+    void explain(String what) {
+        task.text(what);
+        told = 0f;
+    }
+
+    /**
+     * Shows the deed; nothing before it begins.
+     *
+     * @param toasted whether a toast is read: then it is not yet said what the deed is
+     */
+    void update(DeedProgress deed, HudLayout layout, boolean toasted, float seconds) {
         node.setLocalTranslation(layout.topLeft(), layout.top(), 0f);
         node.setLocalScale(layout.scale());
         if (deed.count() != shown) {
@@ -65,6 +90,9 @@ final class DeedTracker {
                     translations.text("hud.deedCount", deed.count(), deed.def().count()));
         }
         node.setCullHint(deed.def().isThere() && deed.count() > 0 ? Node.CullHint.Inherit : Node.CullHint.Always);
+        told += toasted ? 0f : seconds;
+        float left = told == 0f ? 0f : Easing.clamp((TASK_SECONDS - told) / FADE_SECONDS);
+        task.shown(left > 0f).alpha(left);
         float size = pop.scale(seconds);
         batch.begin();
         for (int i = 0; i < pips; i++) {

@@ -19,6 +19,7 @@ final class FlightGauges {
     private static final float ROOM = 14f;
     private static final float BAR = 150f;
     private static final float LOW = 0.25f;
+    private static final float WAITING = 0.75f; // strength of the whirl's signs until it can be used again
     private static final float KEYS = 23f;
     private static final float WIDEST_KEY = 72f;
     private static final ColorRGBA READY = new ColorRGBA(0.5f, 0.95f, 0.85f, 1f);
@@ -85,8 +86,8 @@ final class FlightGauges {
         ColorRGBA color = now >= 1f ? READY : Skin.SOFT;
         float size = 27f * pulse.scale(seconds);
         spin.show(now, color);
-        core.size(size, size).at(RING_X, Y, ZOrder.ICON).tint(color).alpha(now >= 1f ? 1f : 0.45f);
-        spinKey.alpha(now >= 1f ? 1f : 0.5f);
+        core.size(size, size).at(RING_X, Y, ZOrder.ICON).tint(color).alpha(now >= 1f ? 1f : WAITING);
+        spinKey.alpha(now >= 1f ? 1f : WAITING);
     }
 
     /** Brake, bar, boost: slower on the left, faster on the right. */

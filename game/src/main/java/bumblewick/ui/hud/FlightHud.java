@@ -42,6 +42,8 @@ public final class FlightHud extends StageHud {
     private final KillScores kills;
     private final Projection projection;
     private final Vector3f wickAt = new Vector3f();
+    private boolean knowsLanterns;
+    private boolean knowsGates;
 
     /**
      * Makes the HUD of a flight, hidden. Other options need another HUD.
@@ -116,15 +118,13 @@ public final class FlightHud extends StageHud {
             kills.onEvent(events.get(i));
             announcer.describeSound(events.get(i), layout);
         }
-        boolean shot = flight.ruled().shot().isActive();
-        showBoards(!shot);
         announcer.showText(flight.ruled().cues());
         Boss shownBoss = flight.boss().orElse(null);
         bees.update(flight, layout, seconds);
         score.chain(flight.score(), seconds);
         showPoints(score, flight.points(), seconds);
-        deed.update(flight.deed(), layout, seconds);
-        letterbox.update(shot || (shownBoss != null && shownBoss.staged()), layout.width(), seconds);
+        deed.update(flight.deed(), layout, announcer.toastSpeaks(), seconds);
+        updateCut(flight.ruled().shot().isActive() || (shownBoss != null && shownBoss.staged()), seconds);
         gauges.update(flight, layout, seconds);
         statusIcons.update(
                 flight.seededBees(),
@@ -140,8 +140,7 @@ public final class FlightHud extends StageHud {
         course.node().setCullHint(fight ? Node.CullHint.Always : Node.CullHint.Inherit);
         sights.update(flight, alpha, seconds);
         boolean beaten = shownBoss != null && shownBoss.defeatedTicks() > 0;
-        boolean idle = beaten || letterbox.share() > 0f;
-        sights.node().setCullHint(idle ? Node.CullHint.Always : Node.CullHint.Inherit);
+        sights.node().setCullHint(beaten ? Node.CullHint.Always : Node.CullHint.Inherit);
         threats.update(flight, layout, seconds);
         escorts.update(flight, seconds);
         kills.update(seconds);
@@ -162,12 +161,7 @@ public final class FlightHud extends StageHud {
     private void announce(SimEvent event) {
         switch (event.type()) {
             case CHECKPOINT -> {
-                announcer.showToast(
-                        "checkpoint",
-                        translations.text("hud.checkpoint"),
-                        translations.text("hud.checkpointLine"),
-                        HudSkin.FRESH,
-                        Toast.HEAVY);
+                checkpointToast();
                 checkpointLine(event.number());
             }
             case CHAIN_UP -> chain(event.chain());
@@ -181,8 +175,7 @@ public final class FlightHud extends StageHud {
             case TOOK_OFF -> announcer.showToast("", translations.text("hud.tookOff"), "", HudSkin.FRESH, Toast.HEAVY);
             case BEES_SEEDED -> seeded(event.bees());
             case BEES_RETURNED ->
-                announcer.showToast(
-                        "bee_icon", translations.text("hud.returned", event.bees()), "", HudSkin.FRESH, Toast.HEAVY);
+                announcer.showBriefly("bee_icon", translations.text("hud.returned", event.bees()), HudSkin.FRESH);
             case ESCORT_HOME ->
                 announcer.showToast("friend_icon", translations.text("hud.escortHome"), "", HudSkin.FRESH, Toast.HEAVY);
             case ESCORT_LOST ->
@@ -211,14 +204,32 @@ public final class FlightHud extends StageHud {
     /** The first step says what the deed is; then its pips tell how much is done, and the last is announced as the whole deed. */
     private void deedStep(int count) {
         if (count == 1 && count < stage.deed().count()) {
-            String much = translations.text("hud.deedCount", count, stage.deed().count());
-            announcer.showToast("", translations.text(stage.deed().text()), much, Skin.GOLD, Toast.LIGHT);
+            deed.explain(translations.text(stage.deed().text()));
         }
     }
 
+    /** What it is for is told the first time. */
+    private void checkpointToast() {
+        String what = translations.text("hud.checkpoint");
+        if (knowsLanterns) {
+            announcer.showBriefly("checkpoint", what, HudSkin.FRESH);
+        } else {
+            announcer.showToast(
+                    "checkpoint", what, translations.text("hud.checkpointLine"), HudSkin.FRESH, Toast.HEAVY);
+        }
+        knowsLanterns = true;
+    }
+
+    /** Likewise. */
     private void seeded(int count) {
-        String banked = translations.text("hud.banked", count * seedPerBee);
-        announcer.showToast("flower_icon", translations.text("hud.seeded", count), banked, HudSkin.FRESH, Toast.HEAVY);
+        String what = translations.text("hud.seeded", count);
+        if (knowsGates) {
+            announcer.showBriefly("flower_icon", what, HudSkin.FRESH);
+        } else {
+            String banked = translations.text("hud.banked", count * seedPerBee);
+            announcer.showToast("flower_icon", what, banked, HudSkin.FRESH, Toast.HEAVY);
+        }
+        knowsGates = true;
     }
 
     private void chain(int length) {

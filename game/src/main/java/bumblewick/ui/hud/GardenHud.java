@@ -93,8 +93,7 @@ public final class GardenHud extends StageHud {
             announce(events.get(i));
             announcer.describeSound(events.get(i), layout);
         }
-        letterbox.update(garden.cinematic(), layout.width(), seconds);
-        showBoards(letterbox.share() == 0f);
+        updateCut(garden.cinematic(), seconds);
         announcer.suppressHints(!garden.cinematic() && garden.result().isEmpty());
         hint(garden.hint());
         announcer.showText(garden.cues());

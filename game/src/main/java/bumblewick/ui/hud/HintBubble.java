@@ -16,12 +16,13 @@ import com.jme3.scene.Node;
  */
 final class HintBubble {
     private static final float IN_SECONDS = 0.25f;
-    private static final float HOLD_SECONDS = 7f;
+    private static final float OUT_SECONDS = 0.1f;
+    private static final float HOLD_SECONDS = 6f;
     private static final float WIDEST = 1080f;
     private static final float ROOM = 56f;
-    private static final float RIM = 9f;
-    private static final float SENTENCE = 24f;
-    private static final float KEYS = 27f;
+    private static final float RIM = 7f;
+    private static final float SENTENCE = 21f;
+    private static final float KEYS = 24f;
 
     /** Largest height of the sentence and of all of it, in lines: above it Wick flies. */
     private static final float HIGHEST_SENTENCE = 118f;
@@ -137,7 +138,7 @@ final class HintBubble {
 
     /** Whether a hint is shown or waiting. */
     boolean shown() {
-        return stays || age < HOLD_SECONDS + IN_SECONDS;
+        return stays || age < HOLD_SECONDS + OUT_SECONDS;
     }
 
     /**
@@ -159,7 +160,7 @@ final class HintBubble {
             return foot;
         }
         float in = Easing.out(Easing.clamp(age / IN_SECONDS));
-        float out = Easing.clamp((age - HOLD_SECONDS) / IN_SECONDS);
+        float out = Easing.clamp((age - HOLD_SECONDS) / OUT_SECONDS);
         return place(layout, foot, in * (1f - out));
     }
 

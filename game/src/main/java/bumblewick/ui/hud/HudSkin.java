@@ -24,8 +24,8 @@ final class HudSkin {
     static final ColorRGBA FRESH = new ColorRGBA(0.6f, 1f, 0.85f, 1f);
 
     private static final float CONTRAST = 0.92f; // alpha of a plate
-    private static final float SOFT = 0.5f; // alpha of a soft one
     private static final float RIM = 10f; // of a plate, in lines
+    private static final float EDGE = 1.6f; // width of the light edge of a ring, in lines
 
     private final Skin skin;
     private final HudOptions options;
@@ -83,30 +83,12 @@ final class HudSkin {
         return options.highContrast() || options.elements().background() >= 1f;
     }
 
-    /** Adds a dark plate around (x, y), with high contrast only. */
+    /** Adds a dark plate around (x, y), with high contrast only: else letters and icons have dark outlines of their own. */
     void contrastPlate(Node below, float width, float height, float x, float y) {
         if (options.highContrast()) {
             Sprite plate = panel("panel_dark", width + 2f * RIM, height + 2f * RIM);
             below.attachChild(plate.alpha(CONTRAST).at(x, y, ZOrder.GROUND).geometry());
         }
-    }
-
-    /**
-     * Adds a dark background with soft ends a little around (x, y); with high contrast a plate.
-     *
-     * @return the background, to be laid out anew; hidden with high contrast, when the plate stays as it is
-     */
-    Sprite softPlate(Node below, float width, float height, float x, float y) {
-        contrastPlate(below, width, height, x, y);
-        Sprite soft = sprite("band").alpha(SOFT).shown(!options.highContrast());
-        layOut(soft, width, height, x, y);
-        below.attachChild(soft.geometry());
-        return soft;
-    }
-
-    /** Puts a background with soft ends a little around (x, y). */
-    static void layOut(Sprite soft, float width, float height, float x, float y) {
-        soft.size(width + 3f * RIM, height + RIM).at(x, y, ZOrder.GROUND);
     }
 
     CanvasText caption(float size, ColorRGBA color, Align align) {
@@ -121,8 +103,17 @@ final class HudSkin {
         return skin.number(size, color, align, format).opacity(options.opacity());
     }
 
+    /** A ring, light at its outer edge, so that dark wood behind it does not swallow its shape. */
     RadialGauge radialGauge(float inner, float outer) {
-        return new RadialGauge(skin, inner, outer).opacity(options.opacity());
+        return new RadialGauge(skin, inner, outer, EDGE).opacity(options.opacity());
+    }
+
+    /** Adds a dark disc for numbers in a ring around (x, y). */
+    void disc(Node below, float radius, float x, float y) {
+        RadialGauge disc = new RadialGauge(skin, 0f, radius, 0f).opacity(options.opacity());
+        disc.show(1f, DISC);
+        disc.geometry().setLocalTranslation(x, y, ZOrder.GROUND);
+        below.attachChild(disc.geometry());
     }
 
     BarGauge barGauge(String picture, float width, float height) {

@@ -9,15 +9,16 @@ import com.jme3.scene.VertexBuffer.Type;
 import com.jme3.util.BufferUtils;
 import java.nio.FloatBuffer;
 
-/** A ring that shows a share: filled clockwise from the top in one colour; the rest is dim. */
+/** A ring that shows a share: filled clockwise from the top in one colour; the rest is dim, and its edge is light. */
 final class RadialGauge {
     private static final int PIECES = 60;
     private static final int CORNERS = 4;
+    private static final ColorRGBA LIGHT = new ColorRGBA(1f, 0.94f, 0.78f, 0.8f);
     private static final ColorRGBA DIM = new ColorRGBA(0.03f, 0.09f, 0.11f, 0.72f);
 
     private final Mesh mesh = new Mesh();
     private final Geometry geometry = new Geometry("arc", mesh);
-    private final FloatBuffer colors = BufferUtils.createFloatBuffer(PIECES * CORNERS * 4);
+    private final FloatBuffer colors = BufferUtils.createFloatBuffer(2 * PIECES * CORNERS * 4);
     private final ColorRGBA lit = new ColorRGBA();
     private float opacity = 1f;
     private int filled = -1;
@@ -27,11 +28,14 @@ final class RadialGauge {
      *
      * @param inner radius in lines
      * @param outer radius in lines
+     * @param edge width of the light edge beyond it, in lines; 0 for none
      */
-    RadialGauge(Skin skin, float inner, float outer) {
-        mesh.setBuffer(Type.Position, 3, BufferUtils.createFloatBuffer(corners(inner, outer)));
+    RadialGauge(Skin skin, float inner, float outer, float edge) {
+        FloatBuffer places = BufferUtils.createFloatBuffer(2 * PIECES * CORNERS * 3);
+        places.put(corners(inner, outer)).put(corners(outer, outer + edge)).flip();
+        mesh.setBuffer(Type.Position, 3, places);
         mesh.setBuffer(Type.Color, 4, colors);
-        mesh.setBuffer(Type.Index, 3, QuadBatch.indices(PIECES));
+        mesh.setBuffer(Type.Index, 3, QuadBatch.indices(2 * PIECES));
         mesh.updateBound();
         geometry.setMaterial(skin.colored());
         show(0f, ColorRGBA.White);
@@ -59,11 +63,17 @@ final class RadialGauge {
         lit.set(color);
         colors.clear();
         for (int i = 0; i < PIECES * CORNERS; i++) {
-            ColorRGBA c = i < count * CORNERS ? lit : DIM;
-            colors.put(c.r).put(c.g).put(c.b).put(c.a * opacity);
+            put(i < count * CORNERS ? lit : DIM);
+        }
+        for (int i = 0; i < PIECES * CORNERS; i++) {
+            put(LIGHT);
         }
         colors.flip();
         mesh.getBuffer(Type.Color).updateData(colors);
+    }
+
+    private void put(ColorRGBA color) {
+        colors.put(color.r).put(color.g).put(color.b).put(color.a * opacity);
     }
 
     private static float[] corners(float inner, float outer) {

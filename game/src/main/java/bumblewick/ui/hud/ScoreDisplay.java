@@ -24,6 +24,7 @@ final class ScoreDisplay {
     private static final float DIVIDENDS_Y = -104f;
     private static final float BESIDE_RING = -104f;
     private static final float WIDE = 350f; // with the ring
+    private static final float INNER = 34f; // radius of the ring's inner edge
 
     /** Share of the chain's time below which the ring warns. */
     private static final float SHORT = 0.34f;
@@ -33,7 +34,6 @@ final class ScoreDisplay {
     private final NumberText multiplier;
     private final NumberText chain;
     private final RadialGauge timeLeft;
-    private final RadialGauge disc; // behind multiplier and chain
     private final MedalProgress medals;
     private final RiskBonuses riskBonuses;
     private final RollingNumber rolling;
@@ -52,14 +52,13 @@ final class ScoreDisplay {
         this.chainTicks = chainTicks;
         colours = hudSkin.colours();
         float wide = chainTicks > 0 ? WIDE : WIDE + BESIDE_RING;
-        hudSkin.softPlate(node, wide, 88f, -wide / 2f, RING_Y); // bright skies and bullets are behind it
+        hudSkin.contrastPlate(node, wide, 88f, -wide / 2f, RING_Y);
         rolling = new RollingNumber(hudSkin);
         pulse = new PulseAnimation(hudSkin, 0.3f);
         points = hudSkin.number(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());
         multiplier = hudSkin.number(27f, colours.warm(), Align.CENTRE, NumberFormatter.tenths("×"));
         chain = hudSkin.number(19f, Skin.TEXT, Align.CENTRE, NumberFormatter.whole(""));
-        timeLeft = hudSkin.radialGauge(34f, 44f);
-        disc = hudSkin.radialGauge(0f, 34f);
+        timeLeft = hudSkin.radialGauge(INNER, 44f);
         medals = new MedalProgress(hudSkin, thresholds);
         riskBonuses = new RiskBonuses(hudSkin, layout, translations);
         node.attachChild(points.spatial());
@@ -72,14 +71,12 @@ final class ScoreDisplay {
         medals.node().setLocalTranslation(right, MEDAL_Y, 0f);
         riskBonuses.node().setLocalTranslation(right, DIVIDENDS_Y, 0f);
         if (chainTicks > 0) {
-            attachRing();
+            attachRing(hudSkin);
         }
     }
 
-    private void attachRing() {
-        disc.show(1f, HudSkin.DISC);
-        node.attachChild(disc.geometry());
-        disc.geometry().setLocalTranslation(RING_X, RING_Y, ZOrder.GROUND);
+    private void attachRing(HudSkin hudSkin) {
+        hudSkin.disc(node, INNER, RING_X, RING_Y);
         timeLeft.geometry().setLocalTranslation(RING_X, RING_Y, ZOrder.FILL);
         multiplier.at(RING_X, RING_Y + 7f, ZOrder.TEXT);
         chain.at(RING_X, RING_Y - 17f, ZOrder.TEXT);

@@ -19,7 +19,7 @@ public abstract class StageHud {
     final Announcer announcer;
     final Letterbox letterbox;
     final Node node = new Node("hud");
-    /** The parts that {@link #showBoards} hides. */
+    /** The parts that {@link #updateCut} hides. */
     final Node boards = new Node("boards");
 
     private final Canvas canvas;
@@ -67,9 +67,12 @@ public abstract class StageHud {
         to.attachChild(display.node());
     }
 
-    /** Shows the boards, or hides them while a camera shows something else. */
-    final void showBoards(boolean shown) {
-        boards.setCullHint(shown ? Node.CullHint.Inherit : Node.CullHint.Always);
+    /** One frame: while a cut is shown, bars are above and below the picture, and the boards are away until they have gone. */
+    final void updateCut(boolean cut, float seconds) {
+        letterbox.update(cut, layout.width(), seconds);
+        boolean away = letterbox.share() > 0f;
+        boards.setCullHint(away ? Node.CullHint.Always : Node.CullHint.Inherit);
+        announcer.setCut(away);
     }
 
     /** Shows the points, and announces the medal that they have reached. */

@@ -13,13 +13,13 @@ import com.jme3.scene.Node;
  * A line of text at the foot of the screen, on a dark band, wrapped if necessary. It stays as long as reading takes.
  */
 final class Subtitle {
-    private static final float FADE_SECONDS = 0.2f;
+    private static final float FADE_SECONDS = 0.1f;
     private static final float LEAST_SECONDS = 2f;
     private static final float SECONDS_PER_EM = 0.13f; // of width: a Japanese letter is one, a Latin half of one
     private static final float MOST_SECONDS = 7f;
-    private static final float WIDEST = 900f;
+    private static final float WIDEST = 1000f;
     private static final float ROOM = 60f;
-    private static final float RIM = 9f;
+    private static final float RIM = 6f;
 
     private final Node node = new Node("subtitle");
     private final Sprite band;

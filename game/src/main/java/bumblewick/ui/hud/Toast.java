@@ -33,18 +33,21 @@ final class Toast {
     /** Seconds for which light words stay: they are short, and there are many. */
     private static final float LIGHT_HOLD = 1.2f;
 
+    /** The same for brief ones, which tell again what has been explained before. */
+    private static final float BRIEF_HOLD = 1.5f;
+
     /** Seconds for which a message stays at least, and for each letter of a longer one; letters such as kanji count twice. */
-    private static final float LEAST_HOLD = 3f;
+    private static final float LEAST_HOLD = 2f;
 
     /** Seconds for which a heavy message is left alone when another one waits. */
     private static final float UNDISTURBED = 1.6f;
 
     private static final int MOST_WAIT = 3;
-    private static final float NOTICING = 1f; // seconds until one begins to read
-    private static final float PER_LETTER = 0.06f;
+    private static final float NOTICING = 0.8f; // seconds until one begins to read
+    private static final float PER_LETTER = 0.04f;
     private static final int LAST_NARROW = 0x2000; // letters beyond say about as much as two
-    private static final float FADE_SECONDS = 0.25f;
-    private static final float ICON = 52f;
+    private static final float FADE_SECONDS = 0.15f;
+    private static final float ICON = 46f;
     private static final float ROOM = 10f;
     private static final float BESIDE = 60f; // of the band, left and right of what it is for
     private static final float ASIDE = 230f; // lines at scale 1 that belong to what stands left and right of it
@@ -65,15 +68,17 @@ final class Toast {
     private float age = Float.MAX_VALUE;
     private int weight;
     private float size = 1f;
+    private boolean away; // while a cut is shown
 
     /** What is to be said; see {@link #show(String, String, String, ColorRGBA, int)}. */
-    private record Message(String picture, String what, String more, ColorRGBA color, int weight, float size) {}
+    private record Message(
+            String picture, String what, String more, ColorRGBA color, int weight, float size, float hold) {}
 
     Toast(HudSkin hudSkin, HudLayout layout) {
         this.hudSkin = hudSkin;
         texts = layout.textScale();
         band = hudSkin.band().shown(false);
-        words = hudSkin.headline(letters(36f), Skin.GOLD, Align.LEFT);
+        words = hudSkin.headline(letters(31f), Skin.GOLD, Align.LEFT);
         sentence = hudSkin.caption(21f * texts, Skin.TEXT, Align.LEFT);
         words.shown(false);
         sentence.shown(false);
@@ -98,12 +103,19 @@ final class Toast {
 
     /** Shows a word beside a picture of the skin and above a sentence; either may be empty. */
     void show(String pictureName, String what, String more, ColorRGBA color, int weight) {
-        show(new Message(pictureName, what, more, color, weight, weight == LIGHT && more.isEmpty() ? SMALL : 1f));
+        boolean small = weight == LIGHT && more.isEmpty();
+        float hold = small ? LIGHT_HOLD : readingSeconds(what + more);
+        show(new Message(pictureName, what, more, color, weight, small ? SMALL : 1f, hold));
+    }
+
+    /** Shows in one small line, and not for long, what the player knows; it is heavy all the same. */
+    void showBriefly(String pictureName, String what, ColorRGBA color) {
+        show(new Message(pictureName, what, "", color, HEAVY, SMALL, BRIEF_HOLD));
     }
 
     /** Shows the word for a great deed: it is heavy, and larger than all others. */
     void showGreat(String what, ColorRGBA color) {
-        show(new Message("", what, "", color, HEAVY, GREAT));
+        show(new Message("", what, "", color, HEAVY, GREAT, readingSeconds(what)));
     }
 
     private void show(Message message) {
@@ -121,13 +133,23 @@ final class Toast {
         weight = message.weight;
         size = message.size;
         age = 0f;
-        hold = message.size < 1f ? LIGHT_HOLD : readingSeconds(message.what + message.more);
+        hold = message.hold;
         words.text(message.what).color(message.color);
         sentence.text(message.more);
         if (picture != null) {
             picture.shown(false);
         }
         picture = message.picture.isEmpty() ? null : pictures.computeIfAbsent(message.picture, this::attach);
+    }
+
+    /** Lets messages wait while a cut is shown, or lets them go on. */
+    void setAway(boolean now) {
+        away = now;
+    }
+
+    /** Whether a heavy message is there to be read, or waits for that. */
+    boolean speaks() {
+        return weight == HEAVY && (age < hold || !waiting.isEmpty());
     }
 
     private static float readingSeconds(String text) {
@@ -154,11 +176,11 @@ final class Toast {
      * @param below upper edge, in lines
      */
     void update(HudLayout layout, float below, float seconds) {
-        age += seconds;
+        age += away ? 0f : seconds;
         if (age >= UNDISTURBED && !waiting.isEmpty()) {
             say(waiting.remove());
         }
-        boolean there = age < hold + FADE_SECONDS;
+        boolean there = age < hold + FADE_SECONDS && !away;
         boolean two = there && !sentence.isEmpty();
         words.shown(there);
         sentence.shown(two);
@@ -173,7 +195,7 @@ final class Toast {
         float out = Easing.clamp((age - hold) / FADE_SECONDS);
         float alpha = in * (1f - out);
         float swell = 1f + hudSkin.motion() * 0.3f * (1f - in);
-        float icon = picture == null ? 0f : ICON * Math.max(1f, Math.min(1.4f, texts));
+        float icon = picture == null ? 0f : ICON * Math.min(1f, size) * Math.max(1f, Math.min(1.4f, texts));
         float room = room(layout, below) - icon;
         float fit = Easing.clamp(room / Math.max(1f, size * words.width()), LEAST_FIT, 1f) * size;
         float small = Easing.clamp((room - BESIDE) / Math.max(1f, sentence.width()), LEAST_FIT, 1f);

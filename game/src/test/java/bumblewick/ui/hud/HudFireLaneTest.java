@@ -21,8 +21,10 @@ import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
+import com.jme3.font.BitmapText;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -186,7 +188,7 @@ class HudFireLaneTest {
         }
     }
 
-    /** The first step of a deed says what it is; after that its pips are enough. */
+    /** The first step of a deed says what it is, beside its pips; after that they are enough. */
     @ParameterizedTest
     @CsvSource({"1, true", "2, false"})
     void aDeedIsSaidOnce(int step, boolean said) {
@@ -199,9 +201,10 @@ class HudFireLaneTest {
         hud.update(events, 0f, FRAME);
         hud.update(new SimEvents(), 0f, FRAME);
 
-        boolean toast = DrawnPart.of(hud.node, canvas.scale()).stream()
-                .anyMatch(drawn -> drawn.path().contains("toast"));
-        assertEquals(said, toast);
+        String what = scene.text("en").text("deed.orchard_canopy");
+        boolean there = hud.node.descendantMatches(BitmapText.class).stream()
+                .anyMatch(text -> text.getText().equals(what) && text.getLocalCullHint() != Spatial.CullHint.Always);
+        assertEquals(said, there);
     }
 
     private static FlightHud hud(Canvas canvas, HudOptions options, String language, World world) {

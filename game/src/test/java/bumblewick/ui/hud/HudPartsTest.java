@@ -151,9 +151,9 @@ class HudPartsTest {
         assertTrue(drawn.get(2).box().within(band), drawn::toString);
     }
 
-    /** A word stays for three seconds; a sentence of 60 letters for 1 + 0.06 × 60 s, as does one of 30 kanji. */
+    /** A word stays for two seconds; a sentence of 60 letters for 0.8 + 0.04 × 60 s, as does one of 30 kanji. */
     @ParameterizedTest
-    @CsvSource({"1, a, 3", "60, a, 4.6", "30, 花, 4.6"})
+    @CsvSource({"1, a, 2", "60, a, 3.2", "30, 花, 3.2"})
     void aToastStaysAsLongAsItTakesToRead(int letters, String letter, float seconds) {
         HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
         Toast toast = new Toast(lively, space);
@@ -178,6 +178,48 @@ class HudPartsTest {
         assertEquals(List.of("checkpoint!"), said(toast));
         toast.update(space, 600f, 1f);
         assertEquals(List.of("medal!"), said(toast));
+    }
+
+    /** What is known already is said in one line for a second and a half. */
+    @Test
+    void whatIsKnownIsSaidBriefly() {
+        HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
+        Toast toast = new Toast(lively, space);
+        toast.showBriefly("", "checkpoint!", Skin.GOLD);
+
+        toast.update(space, 600f, 1.5f);
+        assertEquals(List.of("checkpoint!"), said(toast), "it only begins to fade");
+        toast.update(space, 600f, 0.2f);
+        assertEquals(List.of(), said(toast));
+    }
+
+    /** A cut is seen without words over it; after it the toast has its time. */
+    @Test
+    void aToastWaitsForTheEndOfACut() {
+        HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
+        Toast toast = new Toast(lively, space);
+        toast.show("medal!", Skin.GOLD, Toast.HEAVY);
+        toast.setAway(true);
+        toast.update(space, 600f, 60f);
+        List<String> during = said(toast);
+        toast.setAway(false);
+        toast.update(space, 600f, 1f);
+
+        assertEquals(List.of(), during);
+        assertEquals(List.of("medal!"), said(toast));
+    }
+
+    /** Two things are not said at once: the story waits until the toast has been read. */
+    @Test
+    void aLineOfTheStoryWaitsForAToast() {
+        Announcer announcer = announcer();
+        announcer.showToast("", "medal!", "", Skin.GOLD, Toast.HEAVY);
+        announcer.showStoryLine("line");
+        List<String> first = words(announcer);
+        pass(announcer, 2.5f);
+
+        assertEquals(List.of("medal!"), first);
+        assertEquals(List.of("line!"), words(announcer));
     }
 
     private static List<String> said(Toast toast) {
