@@ -18,7 +18,7 @@ import tempfile
 from collections import namedtuple
 
 from folders import IDENTITY, MODS, PROJECT, SCENE, SOURCE
-from tools import BLENDER, CAIRO, FFMPEG, FLUIDSYNTH, FONT_TOOLS, M_PLUS, NUMPY, PILLOW, SCIPY, SOUND_FONT, missing
+from tools import BLENDER, CAIRO, FFMPEG, FLUIDSYNTH, FONT_TOOLS, M_PLUS, NUMPY, PILLOW, SCIPY, SOUND_FONT, ZOPFLI, missing
 
 Part = namedtuple("Part", "script arguments makes tools")
 
@@ -26,8 +26,8 @@ Part = namedtuple("Part", "script arguments makes tools")
 PARTS = {
     "models": Part("build_models.py", [], ["models/*.glb"], [BLENDER, NUMPY]),
     "levels": Part("build_levels.py", [], ["stages/*/level.glb", "stages/*/pilot.json"], [BLENDER, NUMPY]),
-    "fonts": Part("build_ui.py", ["fonts"], ["fonts/*"], [NUMPY, SCIPY, PILLOW, FONT_TOOLS, CAIRO, M_PLUS]),
-    "pictures": Part("build_ui.py", ["pictures"], ["ui/*"], [NUMPY, SCIPY, PILLOW, FONT_TOOLS, CAIRO]),
+    "fonts": Part("build_ui.py", ["fonts"], ["fonts/*"], [NUMPY, SCIPY, PILLOW, FONT_TOOLS, CAIRO, ZOPFLI, M_PLUS]),
+    "pictures": Part("build_ui.py", ["pictures"], ["ui/*"], [NUMPY, SCIPY, PILLOW, FONT_TOOLS, CAIRO, ZOPFLI]),
     "sprites": Part("build_effects.py", [], ["sprites/*"], [NUMPY, PILLOW]),
     "sounds": Part("build_audio.py", ["sounds"], ["sounds/*.ogg", "sounds/mix.json"], [NUMPY, SCIPY, FFMPEG]),
     "music": Part("build_audio.py", ["music"], ["music/*"], [NUMPY, SCIPY, FFMPEG, FLUIDSYNTH, SOUND_FONT]),

@@ -2,11 +2,12 @@
 
 Usage: python3 assets/source/build_ui.py [fonts | pictures]
 
-Needs NumPy, SciPy, Pillow, fontTools, Cairo and the M+ fonts (Debian: python3-numpy python3-scipy python3-pil
-python3-fonttools python3-cairo fonts-mplus). The same sources give the same files.
+Needs NumPy, SciPy, Pillow, fontTools, Cairo, Zopfli and the M+ fonts (Debian: python3-numpy python3-scipy python3-pil
+python3-fonttools python3-cairo zopfli fonts-mplus). The same sources give the same files.
 """
 
 import pathlib
+import subprocess
 import sys
 
 from folders import SCENE
@@ -26,11 +27,19 @@ def build_fonts(folder):
                [c.LATIN, c.KANA, c.KYOUIKU, c.used_in_texts(SCENE / "text")])
 
 
+def squeeze(folder):
+    """Packs the pictures of a folder more tightly; their pixels stay."""
+    for picture in sorted(folder.glob("*.png")):
+        subprocess.run(["zopflipng", "-y", picture, picture], check=True, stdout=subprocess.DEVNULL)
+
+
 def main(wanted):
     if not wanted or "fonts" in wanted:
         build_fonts(SCENE / "fonts")
+        squeeze(SCENE / "fonts")
     if not wanted or "pictures" in wanted:
         pictures.build(SCENE / "ui")
+        squeeze(SCENE / "ui")
 
 
 if __name__ == "__main__":

@@ -186,8 +186,8 @@ def scarf(m):
 def head(m):
     def fur(v, normal):
         back = min(1, max(0, (v.y + 0.02) / 0.16)) * min(1, max(0, (v.z - 1.12) / 0.2))
-        stripe = back * min(1, max(0, 1.7 - abs(v.x) / 0.06))  # from between the ears down to the nape
-        return mix(mix(FUR, FUR_BACK, back * 0.85), FAWN, 0.85 * stripe)
+        stripe = back * min(1, max(0, 1.5 - abs(v.x) / (0.05 + 0.35 * max(0, v.z - HEAD[2]))))  # from between the ears it narrows to the nape
+        return mix(mix(FUR, FUR_BACK, back * 0.55), FAWN, 0.75 * stripe)
 
     place = move(*HEAD)
     m.add(globe(0.30, 22, 14), fur, at=place @ size(1.05, 0.96, 0.93), bone="head")
@@ -202,6 +202,9 @@ def head(m):
         ([(0.05, -0.1, 1.54), (0.1, -0.2, 1.62), (0.17, -0.26, 1.58)], [0.05, 0.034, 0.003]),
     ):
         m.add(tube(points, radii, 7, 6), FUR_SHADE, bone="head")
+    for x, lean in ((0.02, -0.03), (-0.05, 0.05)):
+        crown = tube([(x, 0.10, 1.52), (x + lean, 0.17, 1.60), (x + 2.4 * lean, 0.24, 1.61)], [0.055, 0.040, 0.004], 7, 5)
+        m.add(crown, FUR_SHADE, bone="head")
     goggles(m)
     ears(m)
 
@@ -247,10 +250,10 @@ def mouth(m):
 
 
 def goggles(m):
-    """Pushed up on the brow; the strap with its brass buckle is what the camera sees."""
+    """Pushed up on the brow; the strap with its dark slide is what the camera sees."""
     band = move(0, 0.015, 1.425) @ turn(-15) @ size(1.05, 0.965, 1)
     m.add(torus(0.268, 0.026, 22, 5), TEAL_DEEP, at=band @ size(1, 1, 1.8), bone="head")
-    m.add(box(0.11, 0.03, 0.10, 0.02), BRASS, at=move(0, 0.288, 1.355) @ turn(-15), bone="head")
+    m.add(box(0.05, 0.02, 0.10, 0.012), TEAL_DEEP, at=move(0, 0.288, 1.355) @ turn(-15), bone="head")
     lens = move(0.115, -0.228, 1.515) @ turn(62, 0, 14)
     m.add_pair(lathe([(0.085, -0.04), (0.103, -0.01), (0.103, 0.02), (0.085, 0.03)], 16), BRASS, at=lens, bone="head")
     m.add_pair(lathe([(0.078, 0.02), (0.062, 0.05), (0, 0.066)], 16), rgb("66e6f0"), at=lens, bone="head", glow=0.35)
@@ -265,7 +268,7 @@ def ears(m):
     def coat(v, normal):
         if v.z > 2.045:
             return RED_DEEP
-        return mix(FUR_BACK, FAWN, 0.35) if normal.y > 0.2 else FUR
+        return mix(FUR_BACK, FAWN, 0.12) if normal.y > 0.2 else FUR
 
     spine = [(0.10, 0, 1.48), (0.145, 0.035, 1.70), (0.19, 0.075, 1.92), (0.24, 0.14, 2.20)]
     m.add_pair(tube(spine, [0.055, 0.105, 0.116, 0.072, 0.012], 10, 11, 0.42, up=(0, -1, 0.25)), coat, weights=weights)

@@ -57,7 +57,7 @@ final class BeeView {
     private static final float BEHIND_HEAD =
             0.5f; // u behind Wick from which the figure covers a bee, not the other way round
     private static final float STEP_ASIDE = 0.45f; // u, at most: less than what tells bees apart
-    private static final float HANG = -0.44f; // radians that a bee's rump hangs, so that its rings are seen from behind
+    private static final float HANG = -0.24f; // radians that a bee's rump hangs, so that its rings are seen from behind
     private static final float AWARE = 5f; // u from a bullet at which a bee begins to leave its place of rest
     private static final float IN_ENTRANCE = 0.6f; // size of a bee while a boss enters
     private static final float FACE = 0.55f; // radius of what stays free, as a share of the boss's
