@@ -151,7 +151,7 @@ public final class InstancedModel {
         return fade(GONE_AT, WHOLE_FROM);
     }
 
-    /** Likewise, but they are gone already beside Wick: a trunk there would hide a sixth of the picture and all that fights behind it. */
+    /** Likewise, but they are gone already beside Wick: a trunk or a gate there would hide a sixth of the picture and all that fights behind it. */
     public InstancedModel fadeBesideWick() {
         return fade(GONE_BESIDE, WHOLE_BEFORE);
     }

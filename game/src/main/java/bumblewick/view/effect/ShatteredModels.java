@@ -5,7 +5,9 @@ import bumblewick.math.RandomStream;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
+import com.jme3.material.Material;
 import com.jme3.math.Quaternion;
+import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 import java.util.ArrayList;
@@ -26,6 +28,7 @@ public final class ShatteredModels {
 
     private final ModelLibrary library;
     private final Node parent;
+    private final float haze;
     private final RandomStream random = new RandomStream(11L, 3L);
     private final InstanceStyle style = new InstanceStyle();
     private final Map<InstancedModel, ShatteredModel> byModel = new HashMap<>();
@@ -45,9 +48,15 @@ public final class ShatteredModels {
         float age = ShatteredModel.SECONDS;
     }
 
-    /** @param parent what bursts is attached to it */
-    public ShatteredModels(ModelLibrary library, Node parent) {
+    /**
+     * Prepares for bursts.
+     *
+     * @param parent what bursts is attached to it
+     * @param haze share of the distance haze that pieces take, as the figures do
+     */
+    public ShatteredModels(ModelLibrary library, Node parent, float haze) {
         this.library = library;
+        this.haze = haze;
         this.parent = parent;
         for (int i = 0; i < CAPACITY; i++) {
             bursts[i] = new Burst();
@@ -59,10 +68,16 @@ public final class ShatteredModels {
         of(model);
     }
 
+    private Material material() {
+        Material material = library.instancedToonMaterial();
+        material.setVector2("Distance", new Vector2f(1f, haze));
+        return material;
+    }
+
     private ShatteredModel of(InstancedModel model) {
         ShatteredModel known = byModel.get(model);
         if (known == null) {
-            known = new ShatteredModel(model.bodies().get(0).getMesh(), library.instancedToonMaterial(), parent);
+            known = new ShatteredModel(model.bodies().get(0).getMesh(), material(), parent);
             byModel.put(model, known);
             all.add(known);
         }

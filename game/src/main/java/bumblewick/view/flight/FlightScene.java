@@ -139,7 +139,7 @@ final class FlightScene {
         bees = new BeeView(models, world.rules().only(SwarmDef.class).beeHp());
         wind = new SeenWind(world.flight().fields());
         debris = new DebrisPieces(models, true);
-        pieces = new ShatteredModels(library, root);
+        pieces = new ShatteredModels(library, root, ENEMY_HAZE);
         enemies = new EnemyView(models, lens, wind, pieces);
         props = new PropView(models);
         hazards = new HazardView(models);
@@ -183,6 +183,7 @@ final class FlightScene {
             looks.tint().ifPresent(this::tintEnemies);
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
             parts.arms().forEach(model -> models.of(model).fadePastWick());
+            parts.goals().forEach(model -> models.of(model).fadeBesideWick());
             models.of("bee").coarsenShadows();
             markForHighContrast(rig.highContrast());
             rig.observeOptions(this::apply);
