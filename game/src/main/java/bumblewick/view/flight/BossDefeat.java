@@ -10,8 +10,8 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * Shows a boss's defeat over the time that the simulation gives it: it sags and smokes, turns to the player and heals,
- * and then leaves and petals stream off it while it turns into light, swells and draws together to nothing.
+ * Shows a boss's defeat over the time that the simulation gives it: it sags and smokes, turns to the player and heals
+ * in a burst of leaves, and then leaves and petals stream off it while it turns into light, swells and draws together to nothing.
  */
 final class BossDefeat {
     private static final float SAGGED = 0.5f; // share of the defeat
@@ -32,10 +32,12 @@ final class BossDefeat {
     private final Quaternion upright = new Quaternion();
     private float radius;
     private float nextBurst;
+    private boolean sprouted;
     private boolean released;
 
     /** Prepares for another defeat. */
     void reset() {
+        sprouted = false;
         released = false;
         nextBurst = 0f;
     }
@@ -67,6 +69,10 @@ final class BossDefeat {
         if (share > SAGGED && !stays) {
             float amount = Math.min(1f, 4f * (share - SAGGED));
             effects.emit(EffectKind.BOSS_LEAVES, leaves, Vector3f.UNIT_Y, seconds * amount);
+        }
+        if (heals(share) && !stays && !sprouted) {
+            sprouted = true;
+            effects.play(EffectKind.BOSS_RELEASE, middle);
         }
         if (share > RELEASED && !released) {
             released = true;

@@ -55,6 +55,10 @@ final class BossView {
     private static final float THIN_OVER = 6f;
     private static final float THIN = 0.3f; // share of its pixels that is left
     private static final float SHADOW_AHEAD = 70f; // ticks of its entry until its shadow is below it
+    private static final float RISES = 40f; // tick of its entry at which it begins to rise from the ground
+    private static final float RISEN = 95f; // tick at which it has risen
+    private static final float LIES =
+            0.95f; // height of its middle above the ground before that, as a share of its radius
     private static final float SHADOW_BEHIND = 30f; // u behind Wick, where the shadow begins
     private static final float DUST_HEIGHT = 14f; // u above the ground, from which on its wings stir no dust
     private static final float DUST_ABOVE = 0.4f; // u above the ground, where that rises
@@ -173,6 +177,9 @@ final class BossView {
         }
         figure.setCullHint(CullHint.Inherit);
         PoseBlend.inScene(boss, frame.alpha, place);
+        if (boss.entering() && flight.ruled().rail().floor() == Floor.MEADOW) {
+            lieDown(boss, frame.alpha);
+        }
         hurt = Math.max(0f, hurt - seconds);
         shadow(boss, flight.distance(), frame.alpha, sprites);
         dissolved = 0f;
@@ -201,6 +208,13 @@ final class BossView {
         enlarge(boss.def(), place.z - flight.wick().position().z);
         figure.setLocalTranslation(place);
         figure.setLocalRotation(turn);
+    }
+
+    /** On a meadow it lies on the ground before it rises, whatever height it comes from. */
+    private void lieDown(Boss boss, float alpha) {
+        float risen = Easing.inOut(Easing.clamp((boss.entryTicks() + alpha - RISES) / (RISEN - RISES)));
+        float lies = LIES * boss.def().radius() * ApparentSize.ofBoss(boss.def(), boss.ahead());
+        place.y = Easing.mix(Math.min(lies, place.y), place.y, risen);
     }
 
     /** Enlarges it with its distance; close by it has the size that can be hit. */
