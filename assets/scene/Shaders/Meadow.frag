@@ -61,10 +61,13 @@ void settle(){
 COLOUR vec3 furrowed(COLOUR vec3 alb){
   float row = vWorld.x/1.6+0.12*sin(vWorld.z*0.35);
   float band = vWorld.x/8.0+0.10*sin(vWorld.z*0.021);
+#ifndef PLAIN
+  band += 0.11*(noise(vWorld.xz*0.42)-0.5)+0.07*(noise(vWorld.xz*1.9)-0.5); // nobody mows to a ruler
+#endif
   COLOUR float swath = hash(vec2(floor(band),floor(vWorld.z/160.0)));
   COLOUR float mown = mix(mod(floor(band),2.0),0.5,clamp(fwidth(band)*1.5,0.0,1.0));
   COLOUR float ridge = mix(0.5+0.5*sin(row*6.2831853),0.5,clamp(fwidth(row)*1.6,0.0,1.0));
-  COLOUR vec3 hay = mix(colA,colB,0.12+0.72*mown+0.16*ridge)*(0.92+0.14*swath);
+  COLOUR vec3 hay = mix(colA,colB,0.16+0.56*mown+0.16*ridge)*(0.92+0.14*swath);
   return mix(alb,hay,pattern.x*0.85);
 }
 // Paving: each square is four flags with worn edges, some gone to moss.
