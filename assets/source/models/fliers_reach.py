@@ -161,9 +161,18 @@ def cog_tick(m, b):
     m.add(shell, PURPLE, at=turn(90) @ turn(0, 0, 30), bone="body", facet=True, fade=(-0.8, 0.9, LAVENDER))
     rim = lathe([(0.97, -0.09), (1.07, 0), (0.97, 0.09)], 6, cap=False)
     m.add(rim, STITCH, at=turn(90) @ turn(0, 0, 30), bone="body", facet=True)
-    one_eye(m, b, -0.26, 0, 0.44, PURPLE_DEEP, ORCHID)
     for a in around(6, 0):
-        p = polar(0.80, a)
+        p = polar(0.66, a)
+        ridge = lathe([(0.26, 0), (0.18, 0.14), (0.0, 0.20)], 4, cap=False)
+        m.add(ridge, LAVENDER, at=move(p.x, -0.16, p.y) @ turn(90), bone="body", facet=True, fade=(-0.9, 0.9, STITCH))
+    one_eye(m, b, -0.30, 0, 0.52, PURPLE_DEEP, ORCHID)
+    m.add(lathe([(0.70, 0), (0.46, 0.30), (0.0, 0.44)], 6, cap=False), PURPLE_DEEP, at=move(0, 0.24, 0) @ turn(-90) @ turn(0, 0, 30), bone="body", facet=True, fade=(-0.6, 0.7, LAVENDER))
+    for x in (-0.34, 0.34):
+        m.add(ball(0.17, 1), EYE, at=move(x, 0.50, 0.12) @ size(1, 0.5, 1.2), bone="body")
+    brow = [(-0.56, -0.44, 0.52), (0, -0.62, 0.30), (0.56, -0.44, 0.52)]
+    m.add(tube(brow, [0.06, 0.13, 0.06], 5, 5), INK_DEEP, bone="body", facet=True)
+    for a in around(6, 30):
+        p = polar(0.86, a)
         m.add(cone(0.11, 0.20, 4), MAGENTA, at=move(p.x, -0.18, p.y) @ turn(90), bone="body", facet=True, glow=0.15)
     b.one("jaw", (0, -0.3, -0.46), (0, -0.5, -0.6))
     fangs(m, 0.14, -0.34, -0.48, 0.30, bone="jaw")

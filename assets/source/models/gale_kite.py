@@ -19,12 +19,14 @@ EMBER = rgb("ff7a4a")
 APRICOT = rgb("f7743c")  # of its ribbons: none of the colours of bullets
 STRAW = rgb("f2dd93")  # the light edge against a dark sky
 BURR = rgb("d6f23a")
+TWINE = rgb("9a5a34")  # the dark strand of its ropes
+LIGHT = rgb("ffd98a")  # through what is torn
 
 TOP, SIDE_X, SIDE_Z, FOOT = 3.3, 3.5, 0.75, -3.6
 CAUGHT = (0, -4.6, -5.2)  # top of the mast that catches it
 STRIPS = 4
 GONE = 0.01  # scale of what is hidden
-STEP = 5  # frames between two samples of a clip: cloth in the wind has no sharp moves
+STEP = 6  # frames between two samples of a clip: cloth in the wind has no sharp moves
 GROWN = 50  # factor on the size of the mast when it stands
 LARGE = 2.3  # how large it is against the measures above
 
@@ -37,7 +39,7 @@ def edge(x, upper):
 
 def swept(x, z):
     """How far back the canvas bellies there: its sides and its foot lie behind its middle."""
-    return 0.11 * x * x + (0.04 * (z + 0.6) ** 2 if z < -0.6 else 0.02 * z * z)
+    return 0.17 * x * x + (0.11 * (z + 0.6) ** 2 if z < -0.6 else 0.04 * z * z)
 
 
 def sheet(v):
@@ -49,7 +51,15 @@ def sheet(v):
 
 
 # what is torn out of its canvas: strip, whether above, side (1 is its left), below how much of its health in per cent
-TORN = ((2, False, -1, 75), (2, True, 1, 55), (1, False, 1, 40), (3, True, -1, 25))
+TORN = (
+    (2, False, -1, 85),
+    (2, True, 1, 60),
+    (3, False, 1, 60),
+    (3, True, -1, 45),
+    (1, False, 1, 30),
+    (2, True, -1, 30),
+    (1, False, -1, 15),
+)
 
 
 def torn_bone(strip, upper, side):
@@ -61,7 +71,9 @@ def torn_bone(strip, upper, side):
 
 
 def shreds(m, outline, side, tone):
-    """What hangs into the hole when a patch is torn out, behind it until then."""
+    """What is seen when a patch is torn out, behind it until then: light that comes through, and shreds that hang before it."""
+    light = [(side * x, y + 0.24, z) for x, y, z in outline]
+    m.add(plate(light[::side], 0.05), LIGHT, weights=sheet, glow=0.9)
     a, b, c, d = (Vector((side * x, y + 0.1, z)) for x, y, z in outline)
     for k in range(3):
         one, other = a.lerp(d, k / 3), a.lerp(d, (k + 1) / 3)
@@ -88,11 +100,11 @@ def canvas(m):
                 outline = [(x, swept(x, z), z) for x, z in corners]
                 outer = i == STRIPS - 1 or row == rows - 1
                 tone = (VIOLET if outer else INK_DEEP) if upper else (INK_LIGHT if outer else VIOLET)
-                torn = {side: torn_bone(i, upper, side) if outer else None for side in (1, -1)}
-                if not any(torn.values()):
+                holes = {side: torn_bone(i, upper, side) if outer else None for side in (1, -1)}
+                if not any(holes.values()):
                     m.add_pair(plate(outline, 0.07), tone, weights=sheet, facet=True, glow=0.04)
                     continue
-                for side, bone in torn.items():
+                for side, bone in holes.items():
                     patch = plate([(side * x, y, z) for x, y, z in outline][::side], 0.07)
                     holds = {"bone": bone} if bone else {"weights": sheet}
                     m.add(patch, tone, facet=True, glow=0.04, **holds)
@@ -101,49 +113,63 @@ def canvas(m):
 
 
 def seams(m):
-    """Stitches in orchid along the seams, like scars."""
+    """Stitches along the seams, dark and thin."""
     for i in range(1, STRIPS):
         x = SIDE_X * i / STRIPS
         low, high = edge(x, False) + 0.2, edge(x, True) - 0.2
-        count = int((high - low) / 0.72)
+        count = int((high - low) / 0.9)
         for k in range(count):
             z = low + (high - low) * (k + 0.5) / count
             stitch = move(x, swept(x, z) - 0.07, z) @ turn(0, 24 if k % 2 else -24, 0)
-            m.add_pair(box(0.36, 0.07, 0.11), ORCHID, at=stitch, weights=sheet, glow=0.3)
+            m.add_pair(box(0.30, 0.05, 0.06), INK_DEEP, at=stitch, weights=sheet)
 
 
-def frame(m):
+def frame(m, steps=6):
     """A hem of straw all about, spars behind, thorns where it was torn."""
     top, side, foot = (0, swept(0, TOP), TOP), (SIDE_X, swept(SIDE_X, SIDE_Z), SIDE_Z), (0, swept(0, FOOT), FOOT)
     upper = [top, (1.75, swept(1.75, 2.0), edge(1.75, True)), side]
     lower = [side, (1.75, swept(1.75, -1.4), edge(1.75, False)), foot]
     for path in (upper, lower):
-        m.add_pair(tube(path, [0.24, 0.20, 0.24], 6, 6), STRAW, weights=sheet, facet=True, glow=0.3)
+        m.add_pair(tube(path, [0.24, 0.20, 0.24], min(steps, 6), steps), STRAW, weights=sheet, facet=True, glow=0.3)
     cross = [(-SIDE_X, swept(SIDE_X, 0) + 0.06, SIDE_Z), (0, 0.14, SIDE_Z), (SIDE_X, swept(SIDE_X, 0) + 0.06, SIDE_Z)]
-    m.add(tube(cross, [0.07, 0.13, 0.07], 6, 8), WOOD_LIGHT, weights=sheet)
-    m.add(tube([(0, 0.3, TOP), (0, 0.16, 0), (0, 0.6, FOOT)], [0.1, 0.13, 0.08], 6, 6), WOOD_LIGHT, weights=sheet)
+    m.add(tube(cross, [0.07, 0.13, 0.07], min(steps, 6), steps), WOOD_LIGHT, weights=sheet)
+    m.add(tube([(0, 0.72, TOP), (0, 0.2, 0), (0, 1.24, FOOT)], [0.1, 0.13, 0.08], min(steps, 6), steps), WOOD_LIGHT, weights=sheet)
     for x, out in ((1.0, -50), (2.0, -50), (3.0, -48)):
         z = edge(x, True)
         m.add_pair(thorn(0.17, 0.7, 5), MAGENTA, at=move(x, swept(x, z), z) @ turn(0, 40, 0), weights=sheet, facet=True)
     m.add(thorn(0.22, 1.0, 6), MAGENTA, at=move(0, 0.2, TOP - 0.05), bone="body", facet=True, glow=0.1)
 
 
-def face(m, b):
+def tatters(m):
+    """Its lower edges are torn: tongues of cloth of many lengths that hang out under the hem."""
+    count = 7
+    for k in range(count):
+        x0, x1 = (0.25 + 3.15 * share / count for share in (k, k + 0.86))
+        z0, z1 = edge(x0, False), edge(x1, False)
+        x, z = 0.5 * (x0 + x1), 0.5 * (z0 + z1)
+        far = (0.75, 1.35, 0.6, 1.1, 0.5, 1.25, 0.7)[k]
+        tip = (x + 0.34 * far, swept(x, z) + 0.5 * far, z - far)
+        tongue = [(x0, swept(x0, z0) + 0.06, z0), (x1, swept(x1, z1) + 0.06, z1), tip]
+        m.add_pair(plate(tongue, 0.06), (VIOLET, INK_LIGHT, INK)[k % 3], weights=sheet, facet=True, glow=0.04)
+
+
+def face(m, b, fine=True):
     eyes(m, b, 1.12, -0.05, 0.92, 0.66, INK_DEEP, 26, 12)
     b.pair("brow", (1.1, -0.2, 1.5), (1.6, -0.2, 1.6))
     brow = [(0.3, -0.44, 1.10), (0.95, -0.60, 1.62), (1.95, -0.26, 2.0)]
-    m.add_pair(tube(brow, [0.13, 0.22, 0.05], 6, 6), INK_DEEP, bone="brow.L", fade=(1.0, 2.0, PURPLE))
+    m.add_pair(tube(brow, [0.13, 0.22, 0.05], 6 if fine else 4, 6 if fine else 3), INK_DEEP, bone="brow.L", fade=(1.0, 2.0, PURPLE))
     b.one("maw", (0, -0.1, -0.95), (0, -0.1, -0.5))
     b.one("jaw", (0, -0.1, -1.2), (0, -0.1, -1.7))
     b.one("fangs", (0, -0.1, -0.6), (0, -0.1, -0.9))
     b.one("smile", (0, 0.1, -1.0), (0, 0.1, -1.4))
     hole = move(0, -0.05, -0.95) @ size(1.35, 0.34, 0.62)
-    m.add(ball(1.0, 3), DARK, at=hole, bone="maw")
-    m.add(ball(0.62, 2), EMBER, at=move(0, -0.18, -1.0) @ size(1.35, 0.34, 0.5), bone="maw", glow=0.75)
+    m.add(ball(1.0, 3 if fine else 2), DARK, at=hole, bone="maw")
+    m.add(ball(0.62, 2 if fine else 1), EMBER, at=move(0, -0.18, -1.0) @ size(1.35, 0.34, 0.5), bone="maw", glow=0.75)
     rim = [(1.42 * math.cos(a), -0.16, -0.95 + 0.68 * math.sin(a)) for a in [math.tau * k / 14 for k in range(15)]]
-    m.add(tube(rim, [0.11] * 3, 6, 28, cap=False), MAGENTA, bone="maw", facet=True, glow=0.12)
+    m.add(tube(rim, [0.11] * 3, 6 if fine else 4, 28 if fine else 14, cap=False), MAGENTA, bone="maw", facet=True, glow=0.12)
     bow = [(1.15 * math.sin(a), -0.24, -0.62 - 0.62 * math.cos(a)) for a in [math.radians(12 * k) for k in range(-5, 6)]]
-    m.add(tube(bow, [0.06, 0.14, 0.06], 6, 14), INK_DEEP, at=move(0, 0.1, -1.0) @ size(1 / GROWN) @ move(0, -0.1, 1.0), bone="smile")
+    if fine:
+        m.add(tube(bow, [0.06, 0.14, 0.06], 6, 14), INK_DEEP, at=move(0, 0.1, -1.0) @ size(1 / GROWN) @ move(0, -0.1, 1.0), bone="smile")
     for k, x in enumerate((-1.0, -0.5, 0.0, 0.5, 1.0)):
         drop = 0.50 if k % 2 == 0 else 0.40
         z = -0.95 + 0.62 * math.sqrt(1 - (x / 1.42) ** 2)
@@ -174,9 +200,13 @@ def ribbon_bands(m, b):
         band = ribbon(path, [0.34, 0.5, 0.58, 0.52, 0.6, 0.7], 0.10, 14, up=(0, 1, 0))
         m.add(band, APRICOT, weights=weights, facet=True, glow=0.14, fade=(points[-1].z, points[0].z, EMBER))
         for k in (1, 2, 3, 4):
-            for up in (-0.16, 0.16):
-                stripe = move(points[k].x, points[k].y, points[k].z + up) @ turn(0, -20 * side, 0)
-                m.add(box(0.86, 0.20, 0.2), INK_DEEP, at=stripe, weights=weights)
+            stripe = move(points[k].x, points[k].y, points[k].z) @ turn(0, -34 * side, 0)
+            m.add(box(0.94, 0.16, 0.15), STRAW, at=stripe, weights=weights, glow=0.2)
+        for fork in (-1, 1):
+            out = Vector((0.62 * side + 0.42 * fork, 0.3, -0.95 + 0.3 * fork * side))
+            root = [points[-1] + Vector((0.68 * along, 0, 0)) for along in (0, fork)]
+            tail = [tuple(v) for v in (*root, points[-1] + out)]
+            m.add(plate(tail, 0.08), EMBER, weights=weights, facet=True, glow=0.14)
         m.add(ball(0.30, 2), SPAR, at=move(*points[0]), bone=bone, facet=True)
 
 
@@ -221,11 +251,11 @@ ANGRY = both_sides({"brow.L": ((0, 10, 0), (-0.05, -0.05, -0.12)), "lid.L": (10,
 WIDE = both_sides({"brow.L": ((0, -14, 0), (0, 0, 0.2)), "lid.L": (-40, 0, 0), "pupil.L": ((0, 0, 0), (0, -0.03, 0), 0.6)})
 
 
-def ribbons(p, amount=12, times=1, blown=0.0):
+def ribbons(p, amount=12.0, times=1, blown=0.0):
     pose = {}
     for name, sign in (("left", 1), ("right", -1)):
         for k, bone in enumerate((f"part_ribbon_{name}", f"ribbon_{name}2", f"ribbon_{name}3")):
-            sway = amount * (0.6 + 0.5 * k) * wave(p, 0.9 * k + 0.5 * sign, times)
+            sway = amount * (0.6 + 0.8 * k) * wave(p, 1.1 * k + 0.5 * sign, times)
             pose[bone] = (-blown * 22 + 0.4 * sway, sway + sign * 8 * blown, 0.5 * sway)
     return pose
 
@@ -234,10 +264,10 @@ def airborne(p, times=2, extra=None, blown=0.0):
     """Leans and flutters like a thing on a string."""
     pose = dict(SHUT)
     pose.update(ANGRY)
-    pose.update(ribbons(p, 12, times, blown))
+    pose.update(ribbons(p, 16, times, blown))
     flutter = wave(p, 0.4, 2 * times)
-    pose["sheet.L"], pose["sheet.R"] = (0, 0, -9 - 5 * flutter), (0, 0, 9 + 5 * wave(p, 1.4, 2 * times))
-    pose["foot"] = (8 * wave(p, 1.0, times), 0, 0)
+    pose["sheet.L"], pose["sheet.R"] = (0, 6 * flutter, 8 + 20 * flutter), (0, -6 * flutter, -8 - 20 * wave(p, 1.7, 2 * times))
+    pose["foot"] = (16 + 18 * wave(p, 1.0, 2 * times), 0, 10 * wave(p, 0.2, times))
     pose["body"] = ((5 * wave(p, 0, times), 7 * wave(p, 0.5, 1), 0), (0.15 * wave(p, 0.5, 1), 0, 0.18 * wave(p, 0, times)))
     pose.update(extra or {})
     return pose
@@ -260,7 +290,7 @@ BACK.update({"sheet.L": (0, 0, -40), "sheet.R": (0, 0, 40), "foot": (-30, 0, 0)}
 SWOLLEN = dict(OPEN, **WIDE, body=((12, 0, 0), (0, -0.5, 0.0), (1.1, 1.12, 1.1)))
 SWOLLEN.update({"sheet.L": (0, 0, 26), "sheet.R": (0, 0, -26), "foot": (24, 0, 0)})
 STILL = dict(SHUT, **ANGRY, body=((0, 0, 0), (0, 0, 0)))
-STILL.update({"sheet.L": (0, 0, -9), "sheet.R": (0, 0, 9), "foot": (0, 0, 0)})
+STILL.update({"sheet.L": (0, 0, 16), "sheet.R": (0, 0, -16), "foot": (16, 0, 0)})
 
 
 def jaws_open(p):
@@ -318,7 +348,7 @@ PLAIN = 0.5  # of its size, as a toy
 PAINTED = ((0, 0, 0), (0, 0, 0), GROWN)  # the smile of a child's kite
 WIPED = ((0, 0, 0), (0, 0, 0), GONE)
 CALM = {"maw": WIPED, "jaw": WIPED, "fangs": WIPED, "smile": PAINTED, **both_sides({"lid.L": (8, 0, 0), "brow.L": ((0, -52, 0), (0, 0, 0.3))})}
-DIZZY = dict(SHUT, **both_sides({"lid.L": (62, 0, 0), "brow.L": ((0, -16, 0), (0, 0, 0.2))}))
+DIZZY = dict(OPEN, **WIDE)
 
 
 def falling(u):
@@ -347,8 +377,10 @@ def death(p):
             turned = (-8 - 16 * jerk * math.sin(9 * since), 7 * sway * (1 - jerk), 4 * sway)
             place = (place[0] + 0.35 * sway * (1 - jerk), place[1], place[2] - bob)
         pose["body"] = (turned, place, left)
-    flap = max(0.0, 1 - p / 0.6)
-    pose.update({"sheet.L": (0, 0, -9 - 34 * flap), "sheet.R": (0, 0, 9 + 34 * flap), "foot": (14 * flap, 0, 0)})
+    flap = max(0.0, 1 - max(0.0, seconds - SNAPS) / (CATCHES - SNAPS))
+    snapped = min(1.0, seconds / SNAPS) * flap
+    beat = 18 * snapped * wave(p, 0, 16)
+    pose.update({"sheet.L": (0, 0, -9 - 74 * snapped + beat), "sheet.R": (0, 26 * snapped, 9 + 50 * snapped + beat), "foot": (58 * snapped, 0, 1.6 * beat)})
     risen = min(1.0, max(0.0, (seconds - 2.2) / (CATCHES - 2.2)))
     risen = risen * risen * (3 - 2 * risen)
     pose["mast"] = ((0, 0, 0), (0, 0, -14 * (1 - risen)), GROWN * max(GONE, risen))
@@ -376,7 +408,7 @@ CLIPS = (
     ("gather", 60, gather),
     ("dive", 60, dive),
     ("fan", 60, fan),
-    ("hurt", 40, hurt),
+    ("hurt", 42, hurt),
     ("death", 360, death),
 )
 
@@ -387,11 +419,12 @@ def gale_kite():
     canvas(m)
     seams(m)
     frame(m)
+    tatters(m)
     face(m, b)
     ribbon_bands(m, b)
     mast(m, b)
     rig = make_rig("gale_kite_rig", {name: (Vector(head) * LARGE, Vector(tail) * LARGE, parent) for name, (head, tail, parent) in b.items()})
-    kite = m.build(reach=0.8, strength=0.5)
+    kite = m.build(reach=0.8, strength=0.5, soft=True, sharp=52)
     kite.data.transform(size(LARGE))
     bind(kite, rig)
     for name, frames, pose in CLIPS:
@@ -421,7 +454,7 @@ def rope(m, path, radius, steps, coils=0.0, at=move(0, 0, 0)):
         for k, (x, y, z) in enumerate(path):
             a = strand + math.tau * coils * k / (len(path) - 1)
             twisted.append((x + 0.6 * radius * math.sin(a) * (1 if coils else 0), y, z + 0.6 * radius * math.cos(a)))
-        m.add(tube(twisted, [radius] * 3, 5, steps), STRAW if strand else SPAR, at=at, facet=True, glow=0.4)
+        m.add(tube(twisted, [radius] * 3, 5, steps), STRAW if strand else TWINE, at=at, facet=True, glow=0.2)
 
 
 def knot_loop(m):
@@ -436,10 +469,32 @@ def knot_loop(m):
         m.add(hem, STRAW, at=at, facet=True, glow=0.3)
         m.add(end, INK_LIGHT, at=move(0, 0.1, 0.6) @ turn(0, 14 * side, 0) @ size(1.0, 0.5, 1.0), facet=True)
     m.add(ball(0.62, 2), APRICOT, at=move(0, 0, 0.6), facet=True, glow=0.5)
-    rope(m, [(-1.34 + 0.67 * k, 0, 0.3) for k in range(5)], 0.2, 10, 2.0)
+    rope(m, [(-1.34 + 0.67 * k, 0, 0.36) for k in range(5)], 0.34, 10, 2.0)
 
 
-HELD = Vector((-23, -50, 6))  # from its mast to the kite: to the right of who looks ahead, and far off
+HELD = Vector((-21, -26, 7))  # from its mast to the kite: to the right of who looks ahead, and far off
+
+
+def plain_canvas(m):
+    """The canvas as it is seen from far: a mask of ink, cheeks of violet, bellied alike."""
+    for upper, tone in ((True, INK_DEEP), (False, VIOLET)):
+        for a, b in ((0, 1.75), (1.75, SIDE_X)):
+            corners = [(a, 0.6 * SIDE_Z * a / SIDE_X), (a, edge(a, upper)), (b, edge(b, upper)), (b, 0.6 * SIDE_Z * b / SIDE_X)]
+            if b == SIDE_X:
+                corners = corners[:3]
+            outline = [(x, swept(x, z), z) for x, z in (corners if upper else corners[::-1])]
+            m.add_pair(plate(outline, 0.07), tone, facet=True, glow=0.05)
+
+
+def carry(m, other, at):
+    """Adds all that another model is made of, at a place."""
+    first = len(m.vertices)
+    m.vertices += [at @ v for v in other.vertices]
+    m.weights += [{} for _ in other.vertices]
+    m.faces += [[first + i for i in face] for face in other.faces]
+    m.facets += other.facets
+    for colour, glow, fade, by_face in other.styles:
+        m.styles.append((colour, glow, fade and (*((at @ Vector((0, 0, z))).z for z in fade[:2]), fade[2]), by_face))
 
 
 def held_kite(m):
@@ -452,22 +507,15 @@ def held_kite(m):
     for k in range(3):
         m.add(torus(1.5 - 0.12 * k, 0.34, 10, 4), STRAW if k % 2 == 0 else SPAR, at=move(0, 0, 0.4 + 0.5 * k) @ turn(5 * (k - 1)), facet=True, glow=0.35)
     m.add(ball(0.95, 1), APRICOT, at=move(0, 1.4, 0.9), facet=True, glow=0.5)
-    kite = move(*HELD) @ turn(0, 14) @ size(1.35) @ move(0, 0, 6.2)
-    top, side, foot = (0, 0, 7.4), (7.6, -1.6, 1.6), (0, 0, -7.8)
-    for corners, tone in (((top, side, (0, 0.5, 1.6)), INK_DEEP), (((0, 0.5, 1.6), side, foot), VIOLET)):
-        for mirrored in (1, -1):
-            outline = [(mirrored * x, y, z) for x, y, z in corners][::mirrored]
-            m.add(plate(outline, 0.2), tone, at=kite, facet=True, glow=0.06)
-    for mirrored in (1, -1):
-        for one, other in ((top, side), (side, foot)):
-            ends = [(mirrored * x, y, z) for x, y, z in (one, other)]
-            middle = tuple((u + v) / 2 for u, v in zip(*ends))
-            m.add(tube([ends[0], middle, ends[1]], [0.5, 0.42, 0.5], 5, 2), STRAW, at=kite, facet=True, glow=0.4)
-        eye = kite @ move(2.5 * mirrored, 0.6, 1.9) @ turn(0, 18 * mirrored, 0) @ size(1.3, 0.3, 0.62)
-        m.add(ball(1.25, 1), BURR, at=eye, glow=0.8)
-        band = [(5.4, -0.6, -0.6), (7.6, -1.4, -2.2), (8.2, -1.4, -4.6), (10.2, -2.0, -6.4)]
-        m.add(ribbon([(mirrored * x, y, z) for x, y, z in band], [1.0, 1.5, 1.2, 1.7], 0.2, 4, up=(0, 1, 0)), APRICOT, at=kite, facet=True, glow=0.2)
-    m.add(tube([(-2.6, 0.8, -1.4), (0, 1.0, -2.3), (2.6, 0.8, -1.4)], [0.16, 0.5, 0.16], 4, 4), EMBER, at=kite, glow=0.6)
+    kite = Model("kite")
+    plain_canvas(kite)
+    frame(kite, 3)
+    tatters(kite)
+    face(kite, Bones(), fine=False)
+    for side in (1, -1):
+        band = [(side * x, y, z) for x, y, z in ((2.5, 1.1, -0.45), (3.6, 1.2, -1.1), (4.0, 1.3, -2.2), (5.0, 1.2, -3.0))]
+        kite.add(ribbon(band, [0.4, 0.6, 0.55, 0.75], 0.10, 6, up=(0, 1, 0)), APRICOT, facet=True, glow=0.14)
+    carry(m, kite, move(*HELD) @ turn(0, 14) @ turn(0, 0, 180) @ size(LARGE * 1.5) @ move(0, 0, 3.6))
 
 
 def chaff(m):
@@ -480,7 +528,7 @@ def chaff(m):
 MODELS = {
     "chaff": lambda: static("chaff", chaff, reach=0.2),
     "gale_kite": gale_kite,
-    "held_kite": lambda: static("held_kite", held_kite, reach=0.3),
-    "kite_bow": lambda: static("kite_bow", kite_bow, reach=0.4),
-    "knot_loop": lambda: static("knot_loop", knot_loop, reach=0.3),
+    "held_kite": lambda: static("held_kite", held_kite, reach=0.3, soft=True, sharp=60),
+    "kite_bow": lambda: static("kite_bow", kite_bow, reach=0.4, soft=True, sharp=60),
+    "knot_loop": lambda: static("knot_loop", knot_loop, reach=0.3, soft=True, sharp=60),
 }

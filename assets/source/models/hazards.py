@@ -65,15 +65,15 @@ def cog_tooth(m):
 def cog_hub(m):
     """The wheel itself, face on; 2 u across, its middle 1 u above its foot."""
     face = move(0, 0.2, 1) @ turn(90)
-    m.add(lathe([(0.98, 0), (1.0, 0.05), (1.0, 0.35), (0.98, 0.4)], 20), WOOD, at=face, facet=True, fade=(0, 2, WOOD_LIGHT))
+    m.add(lathe([(0.98, 0), (1.0, 0.05), (1.0, 0.35), (0.98, 0.4)], 14), WOOD, at=face, facet=True, fade=(0, 2, WOOD_LIGHT))
     for side in (0, 180):
         front = move(0, 0, 1) @ turn(0, 0, side)
         for radius, colour in ((0.9, IRON), (0.34, BRASS)):
-            m.add(torus(radius, 0.06, 20, 5), colour, at=front @ move(0, -0.2, 0) @ turn(90))
+            m.add(torus(radius, 0.06, 14, 4), colour, at=front @ move(0, -0.2, 0) @ turn(90))
         for a in around(6):
             spoke = box(0.14, 0.08, 0.6)
             m.add(spoke, BARK, at=front @ move(0, -0.22, 0) @ turn(0, a, 0) @ move(0, 0, 0.6))
-        m.add(lathe([(0.3, 0), (0.24, 0.16), (0, 0.2)], 12), BRASS_DEEP, at=front @ move(0, -0.2, 0) @ turn(90), facet=True)
+        m.add(lathe([(0.3, 0), (0.24, 0.16), (0, 0.2)], 8), BRASS_DEEP, at=front @ move(0, -0.2, 0) @ turn(90), facet=True)
 
 
 def slammer(m):

@@ -16,6 +16,7 @@ from reach_works import (
     COBALT,
     COPPER,
     COPPER_LIGHT,
+    FERN,
     INK,
     INK_LIGHT,
     LANTERN,
@@ -27,6 +28,8 @@ from reach_works import (
 
 MIST = rgb("b6cbee")
 SHADOW = rgb("8aa9dc")
+SHADE = rgb("7f93d2")  # of towers of cloud, away from the sun
+SUNLIT = rgb("fff6e2")
 ROCK = rgb("8d7f96")
 ROCK_DEEP = rgb("4d4668")
 ROCK_LIGHT = rgb("c9b8b4")
@@ -75,9 +78,9 @@ def apricot_roof(m):
     mill_roof(m, mix(APRICOT, COPPER, 0.5), COPPER, CANVAS_PALE, 1.04)
 
 
-def ink_roof(m):
-    """A roof as dark as ink to lie over that of a giant mill."""
-    mill_roof(m, INK, mix(INK, ROCK_DEEP, 0.6), INK_LIGHT, 1.04)
+def fern_roof(m):
+    """A roof of green to lie over that of a giant mill."""
+    mill_roof(m, mix(FERN, INK, 0.35), mix(FERN, INK, 0.6), mix(FERN, CANVAS_PALE, 0.4), 1.04)
 
 
 def sail_mill(m):
@@ -106,6 +109,10 @@ def sail_mill(m):
         m.add(box(1.2, 0.4, 1.6), INK, at=pane, facet=True)
         m.add(box(0.86, 0.5, 1.25), LANTERN, at=pane, glow=0.6)
     islet(m, 6.4, 9, 4, (0, 4.4, -25.6))
+    for k, a in enumerate(around(7, 20)):
+        p = polar(6.2 + 0.8 * (k % 2), a)
+        puff = ball(3.4 - 0.5 * (k % 3), 1).roughened(0.5, 0.7, 5 + k)
+        m.add(puff, MIST, at=move(p.x, 4.4 + p.y, -30.5 + 0.9 * (k % 2)) @ size(1.2, 1.2, 0.8), fade=(-33, -28.5, CLOUD), glow=0.1)
 
 
 def mill_wreck(m):
@@ -326,7 +333,13 @@ def airship(m):
 
 def cloud_tower(m):
     """A heap of cloud, forty wide and thirty high: bulges round a broad foot, fewer and smaller the higher they are, its head
-    blown towards -X; its foot is in the sea of clouds."""
+    blown towards -X; its foot is in the sea of clouds. Tops and one flank are lit by a low sun, the other flank is in shade."""
+
+    def lit(v, normal):
+        sun = max(0.0, min(1.0, 0.5 + 0.55 * normal.z + 0.45 * normal.x))
+        base = mix(SHADE, MIST, min(1.0, v.z / 30 + 0.25))
+        return mix(base, SUNLIT, sun * sun)
+
     source = seeded(9)
     rings = ((0, 6, 11.5, 8.6, 0), (10.5, 5, 7.0, 7.4, -1.5), (19, 3, 4.2, 6.2, -3.5), (25.5, 2, 2.6, 4.8, -6))
     for level, (z, count, away, radius, lean) in enumerate(rings):
@@ -334,11 +347,9 @@ def cloud_tower(m):
             r = radius * source.uniform(0.78, 1.16)
             x, y, _ = polar(away * source.uniform(0.85, 1.2), a, 0)
             heart = move(1.25 * x + lean, y, z + source.uniform(-1.6, 2.2))
-            low = mix(SHADOW, MIST, min(1.0, 0.55 + z / 30))
-            high = z + r * 0.75
-            m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, 7 * level + k), low, at=heart, fade=(z - r * 0.9, high, CLOUD), glow=0.1)
+            m.add(ball(r, 2).roughened(0.22 * r, 3.4 / r, 7 * level + k), lit, at=heart, glow=0.1)
     for x, y, z, r in ((-13, 1, 24, 3.4), (17, -3, 6, 4.6), (-19, 2, 5, 5.0), (5, -9, 14, 4.4)):
-        m.add(ball(r, 2).roughened(0.16 * r, 2.4 / r, int(r * 9)), MIST, at=move(x, y, z), fade=(z - r, z + r * 0.7, CLOUD), glow=0.1)
+        m.add(ball(r, 2).roughened(0.22 * r, 3.4 / r, int(r * 9)), lit, at=move(x, y, z), glow=0.1)
 
 
 def balloon_mast(m):
@@ -409,7 +420,7 @@ def reach_island(m):
 MODELS = statics(
     (sail_mill, {"reach": 2.0}),
     (apricot_roof, {"reach": 2.0}),
-    (ink_roof, {"reach": 2.0}),
+    (fern_roof, {"reach": 2.0}),
     (mill_wreck, {"reach": 1.6}),
     (storm_flags, {"reach": 0.6}),
     (far_sails, {"reach": 2.0}),

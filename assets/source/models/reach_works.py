@@ -21,6 +21,10 @@ INK_LIGHT = rgb("7f8cc8")
 COPPER = rgb("c9713a")
 COPPER_LIGHT = rgb("f0a868")
 SIGNAL = rgb("f08a34")  # the tips of what moves
+BRAKE = rgb("e8322a")  # red and gold: of what asks to be shot
+BRAKE_GOLD = rgb("ffc23c")
+BRAKE_LIGHT = rgb("fff0b0")
+FERN = rgb("2f9a6a")
 AMBER = rgb("a8621c")
 AMBER_LIGHT = rgb("f0a83c")
 ROPE = rgb("b08a5c")
@@ -44,12 +48,12 @@ def sheet(m, rows, tones, at):
 
 
 def sailcloth(m, tone, at, torn=False):
-    """One field of a sail, 0.6 wide and 2.1 high: woven in strips, bellied by the wind, and perhaps torn along its foot."""
+    """One field of a sail, 0.7 wide and 2.1 high: woven in strips, bellied by the wind, and perhaps torn along its foot."""
     heights = (1.05, 0.35, -0.35, -1.05)
-    rows = [[(x, 0.12 if abs(z) < 0.5 else 0.0, z) for x in (-0.30, 0.30)] for z in heights]
+    rows = [[(x, 0.12 if abs(z) < 0.5 else 0.0, z) for x in (-0.35, 0.35)] for z in heights]
     if torn:
-        rows[-1] = [(-0.30, 0.0, -0.95), (-0.16, 0.05, -0.40), (-0.02, -0.05, -0.86), (0.12, 0.02, -0.44), (0.30, 0.0, -0.62)]
-    sheet(m, rows, (tone, mix(tone, CANVAS_DEEP, 0.30), mix(tone, CLOUD, 0.25)), at)
+        rows[-1] = [(-0.35, 0.0, -0.98), (-0.16, 0.05, -0.66), (-0.02, -0.05, -0.94), (0.14, 0.02, -0.62), (0.35, 0.0, -0.80)]
+    sheet(m, rows, (tone, mix(tone, INK, 0.16), mix(tone, CLOUD, 0.2)), at)
 
 
 def sail_arm(m, left, right):
@@ -79,18 +83,18 @@ def sail_arm(m, left, right):
 
 
 def mill_sail_arm(m):
-    """A sail with patches of cobalt."""
-    sail_arm(m, (CANVAS_PALE, COBALT, CANVAS_PALE), (CLOUD, None, CANVAS))
+    """A sail of cobalt and white, chequered."""
+    sail_arm(m, (COBALT, CLOUD, COBALT), (CLOUD, COBALT, CLOUD))
 
 
 def apricot_sail_arm(m):
-    """A sail of apricot and cream in bands."""
-    sail_arm(m, (APRICOT, CANVAS_PALE, APRICOT), (None, APRICOT, CANVAS_PALE))
+    """A sail of orange and cream in bands."""
+    sail_arm(m, (SIGNAL, CANVAS_PALE, SIGNAL), (SIGNAL, CANVAS_PALE, SIGNAL))
 
 
-def ink_sail_arm(m):
-    """A sail for storms: dark as ink, with pale bands."""
-    sail_arm(m, (INK, CLOUD, INK), (INK, None, INK))
+def fern_sail_arm(m):
+    """A sail of green, with one pale band."""
+    sail_arm(m, (FERN, FERN, CANVAS_PALE), (FERN, FERN, CANVAS_PALE))
 
 
 def great_cog(m):
@@ -156,15 +160,13 @@ def grain_sack(m):
 
 
 def brake_knob(m):
-    """A brake: an orange ball in an iron clamp, two across and two high. It asks to be shot."""
-    m.add(lathe([(0.72, 0), (0.80, 0.14), (0.52, 0.38), (0.34, 0.5)], 8), INK, facet=True, fade=(0, 0.6, INK_LIGHT))
-    m.add(ball(0.74, 2), SIGNAL, at=move(0, 0, 1.16), fade=(0.4, 2.2, rgb("ffb868")), glow=0.25)
-    for a in (0, 90):
-        m.add(torus(0.78, 0.08, 14, 4), INK, at=move(0, 0, 1.16) @ turn(90, 0, 0) @ turn(0, a, 0), facet=True)
-    m.add(torus(0.80, 0.10, 14, 4), CANVAS_PALE, at=move(0, 0, 1.16), glow=0.1)
-    for x in (-0.9, 0.9):
-        m.add(box(0.2, 0.36, 0.5), COPPER, at=move(x, 0, 1.16), facet=True)
-    m.add(lathe([(0.22, 0), (0.14, 0.14), (0, 0.18)], 6), COPPER_LIGHT, at=move(0, 0, 1.84), facet=True)
+    """A brake: a round face in rings of red and gold in an iron clamp, two across and two high, lit from within. It asks to be shot."""
+    face = move(0, 0, 1)
+    m.add(lathe([(0.0, 0.34), (0.86, 0.30), (0.98, 0.0), (0.98, -0.10)], 16), INK, at=face @ turn(90), facet=True, fade=(0, 2, INK_LIGHT))
+    for radius, depth, tone, shine in ((0.94, 0.14, BRAKE, 0.45), (0.70, 0.20, BRAKE_GOLD, 0.75), (0.46, 0.26, BRAKE, 0.5), (0.24, 0.34, BRAKE_LIGHT, 1.0)):
+        m.add(lathe([(radius, 0), (radius - 0.04, depth), (0, depth + 0.04)], 16, cap=False), tone, at=face @ turn(90), glow=shine)
+    for a in around(4, 45):
+        m.add(box(0.26, 0.42, 0.34), COPPER, at=face @ turn(0, a, 0) @ move(0, -0.02, 0.90), facet=True, fade=(0, 2, COPPER_LIGHT))
 
 
 def release_lever(m):
@@ -209,7 +211,7 @@ def mill_door_frame(m):
 MODELS = statics(
     (mill_sail_arm, {"reach": 0.5}),
     (apricot_sail_arm, {"reach": 0.5}),
-    (ink_sail_arm, {"reach": 0.5}),
+    (fern_sail_arm, {"reach": 0.5}),
     (great_cog, {"reach": 1.2}),
     (cog_arm, {"reach": 0.6}),
     (cam_slab, {"reach": 0.8}),

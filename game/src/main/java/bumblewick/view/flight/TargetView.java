@@ -23,6 +23,8 @@ final class TargetView {
     private static final float LIT = 1.6f;
     private static final float RING = 1.9f; // size of a ring's quad per radius
     private static final int DASHES = 12; // of it
+    private static final float GATE = 1.15f; // the same of a gate for the boost, which is a thin ring
+    private static final float GATE_LIGHT = 0.7f; // how strong that is against others
 
     private final InstancedModels models;
     private final InstanceStyle style = new InstanceStyle();
@@ -81,7 +83,11 @@ final class TargetView {
         }
         if (target.def().model().isEmpty()) {
             float strength = target.isAwake() ? 0.6f + 0.4f * glow : 0.2f;
-            sprites.dashes(place, radius * RING * risen, colour, strength, 0.3f * time, DASHES);
+            if (target.def().boosted()) {
+                sprites.light(SpriteBatch.Shape.RING, place, radius * GATE * risen, colour, strength * GATE_LIGHT);
+            } else {
+                sprites.dashes(place, radius * RING * risen, colour, strength, 0.3f * time, DASHES);
+            }
         }
     }
 }
