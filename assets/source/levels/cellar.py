@@ -110,12 +110,12 @@ def _bricks(m):
     """Stones of the walls, inside close together, outside here and there; some of them are ice."""
     source = seeded(77)
     for axis, low, high, plane, inwards in WALLS:
-        rows = 7
+        rows = 6
         for k in range(rows):
             bottom = FLOOR + (TOP - FLOOR) * k / rows
             along = low - 0.5 * (k % 2)
             while along < high:
-                length = source.uniform(0.85, 1.35)
+                length = source.uniform(1.05, 1.6)
                 a, b = max(low, along + 0.03), min(high, along + length - 0.03)
                 along += length
                 if b - a < 0.25:
@@ -244,14 +244,14 @@ def _lantern(m, at):
 def _icicles(m):
     source = seeded(5)
     for axis, low, high, plane, inwards in WALLS:
-        count = int((high - low) / 0.75)
+        count = int((high - low) / 1.0)
         for i in range(count):
             along = low + (high - low) * (i + source.uniform(0.2, 0.8)) / count
             long = 0.35 + 1.25 * source.random() ** 2.2
             depth = plane + inwards * source.uniform(0.1, 0.5)
             x, z = (along, depth) if axis == "x" else (depth, along)
             high_at = 7.3 if _in_a_door(axis, plane, along, 0.0) else TOP
-            m.add(lathe([(0, -long), (0.07, -long * 0.55), (0.19, 0.05)], 4, cap=False), CRYSTAL_PALE, at=place(x, high_at, z), facet=True, fade=(high_at - long, high_at, ICE_BRICK), glow=0.28)
+            m.add(lathe([(0, -long), (0.07, -long * 0.55), (0.19, 0.05)], 3, cap=False), CRYSTAL_PALE, at=place(x, high_at, z), facet=True, fade=(high_at - long, high_at, ICE_BRICK), glow=0.28)
 
 
 def _drifts(m):
@@ -328,8 +328,8 @@ def _jar(m, at, i):
 
 
 def _cheese_wheel(m, at, i):
-    m.add(lathe([(0.26, 0), (0.28, 0.04), (0.28, 0.2), (0.25, 0.24)], 10), (rgb("ffd24a"), rgb("e8a83a"))[i % 2], at=at, facet=True)
-    m.add(lathe([(0.27, 0.24), (0.12, 0.28), (0, 0.29)], 8, cap=False), SNOW, at=at, facet=True)
+    m.add(lathe([(0.26, 0), (0.28, 0.04), (0.28, 0.2), (0.25, 0.24)], 7), (rgb("ffd24a"), rgb("e8a83a"))[i % 2], at=at, facet=True)
+    m.add(lathe([(0.27, 0.24), (0, 0.29)], 7, cap=False), SNOW, at=at, facet=True)
 
 
 def _churn(m, at, i):
@@ -337,12 +337,12 @@ def _churn(m, at, i):
 
 
 def _crystals(m, x, y, z, size, seed):
-    for k in range(6):
+    for k in range(5):
         lean = turn(24 * math.sin(seed * 3 + k * 2) * (k > 0), 24 * math.cos(seed + k * 1.7) * (k > 0), k * 40)
         high = size * (1.9 - 0.24 * k)
         p = polar(0.34 * size * (k > 0), k * 72 + seed * 40)
         low = mix(CRYSTAL, VIOLET, 0.55 * (k % 2))
-        shape = lathe([(0.16 * size, 0), (0.27 * size, high * 0.62), (0, high)], 6, cap=False)
+        shape = lathe([(0.16 * size, 0), (0.27 * size, high * 0.62), (0, high)], 5, cap=False)
         m.add(shape, low, at=place(x, y, z) @ move(p.x, p.y, 0) @ lean, facet=True, fade=(y, y + high * 0.95, CRYSTAL_PALE), glow=0.42)
     m.add(lathe([(0.75 * size, 0), (0.45 * size, 0.14), (0, 0.2)], 8, cap=False), SNOW, at=place(x, y, z), facet=True)
 

@@ -16,6 +16,7 @@ LIP = rgb("8ed24e")
 LIP_DEEP = rgb("4f9a3e")
 SAND = rgb("dcbb80")
 SAND_EDGE = rgb("a97e4a")
+RIM_PALE = 0.42  # how much of a way's own hue its rim has
 EARTH = rgb("9c6238")
 EARTH_DEEP = rgb("7c4a30")
 STRATA = (rgb("d29a6c"), rgb("b87a58"), rgb("e0b184"), rgb("a86a58"), rgb("c48a6a"), rgb("96605a"))
@@ -45,25 +46,30 @@ def natural(outline, chamfer=1.6, rough=0.3, spacing=1.9):
     return points
 
 
+# What lies above what: worn grass, the rims of ways, ways, all else.
+VERGES, RIMS, WAYS, ABOVE = range(4)
+
+
 class Paint:
-    """Regions of colour on the ground; later ones lie on top."""
+    """Regions of colour on the ground; of one layer later ones lie on top. Where ways meet, no rim runs across."""
 
     def __init__(self, lawn=LAWN, warm=LAWN_WARM):
         self.lawn, self.warm, self.regions, self.paths = lawn, warm, [], []
 
-    def region(self, outline, colour):
+    def region(self, outline, colour, layer=ABOVE):
         """`colour`: linear rgb, or a function of the place (x, z)."""
         xs, zs = [p[0] for p in outline], [p[1] for p in outline]
-        self.regions.append((outline, colour, (min(xs), max(xs), min(zs), max(zs))))
+        self.regions.append((outline, colour, (min(xs), max(xs), min(zs), max(zs)), layer))
+        self.regions.sort(key=lambda region: region[3])
         return self
 
     def path(self, points, width=3.0, colour=SAND, edge=SAND_EDGE, verge=None):
         """A trodden way along a curve, with a darker edge, worn grass beside it in the hue `verge`, if any, and uneven sides."""
-        curve = smooth_curve([(x, z, 0) for x, z in points], max(4, int(_length(points) / 2.2)))
+        curve = smooth_curve([(x, z, 0) for x, z in points], max(4, int(_length(points) / 1.7)))
         if verge:
-            self.region(_band(curve, width / 2 + 0.5, 0.6), verge)
-        self.region(_band(curve, width / 2 + 0.22, 0.16), edge)
-        self.region(_band(curve, width / 2, 0.16), lambda p: mix(colour, edge, 0.12 + 0.22 * noise.noise(_at(p) * 0.5)))
+            self.region(_band(curve, width / 2 + 0.5, 0.6), verge, VERGES)
+        self.region(_band(curve, width / 2 + 0.2, 0.42, 1.1), mix(edge, colour, RIM_PALE), RIMS)
+        self.region(_band(curve, width / 2, 0.26), lambda p: mix(colour, edge, 0.12 + 0.22 * noise.noise(_at(p) * 0.5)), WAYS)
         self.paths.append((curve, width / 2))
         return self
 
@@ -87,7 +93,7 @@ class Paint:
         return mix(checked, self.warm, max(0.0, min(0.7, 0.9 * noise.noise(_at((x, z)) * 0.09) + 0.1)))
 
     def borders(self, bounds):
-        return [outline + outline[:1] for outline, _, box in self.regions if _overlap(box, bounds)]
+        return [outline + outline[:1] for outline, _, box, _ in self.regions if _overlap(box, bounds)]
 
 
 def terrace(level, name, y, outlines, paint, foot=None, depth=7.0, holes=(), surface="grass", seed=1, felt=True):
@@ -125,7 +131,7 @@ def _felt(outlines, holes, low, high):
 
 def _fringe(piece, rim, y, seed):
     """A lip of turf with points of grass that hang over the edge: they are lumps of their own, too small to cast shadows."""
-    rim = _divided(rim, 1.4)
+    rim = _divided(rim, 1.6)
     vertices, faces = [], []
     n = len(rim)
     for i, (x, z) in enumerate(rim):
@@ -312,18 +318,18 @@ def _grid_points(bounds):
     ]
 
 
-def _band(curve, half, rough):
+def _band(curve, half, rough, grain=0.7):
     left, right = [], []
     for k, p in enumerate(curve):
         along = (curve[min(k + 1, len(curve) - 1)] - curve[max(k - 1, 0)]).normalized()
         side = Vector((-along.y, along.x, 0))
-        left.append(p + side * (half + rough * noise.noise(p * 0.7)))
-        right.append(p - side * (half + rough * noise.noise(p * 0.7 + Vector((9, 0, 0)))))
+        left.append(p + side * (half + rough * noise.noise(p * grain)))
+        right.append(p - side * (half + rough * noise.noise(p * grain + Vector((9, 0, 0)))))
     return [(p.x, p.y) for p in left + right[::-1]]
 
 
 def _within(p, region):
-    outline, _, (x0, x1, z0, z1) = region
+    outline, _, (x0, x1, z0, z1), _ = region
     return x0 <= p[0] <= x1 and z0 <= p[1] <= z1 and inside(p, outline)
 
 

@@ -19,6 +19,7 @@ from mesh import Model, export, occluders, reset
 STAGES = str(SCENE / "stages")
 LIGHT = ("reed", "clouds", "TURN_", "water", "glass", "beam", "cloth", "stripes", "falls")  # what throws no shade on what is near
 HEADROOM = 1.5  # u that a plant needs above it
+PASSING = {"comesAt", "goesAt"}  # properties of what is not always there: it throws no shade either, and hides nothing
 SKY = [Vector((math.cos(a) * 0.7, math.sin(a) * 0.7, 0.7)) for a in (0, 1.05, 2.1, 3.15, 4.2, 5.25)] + [Vector((0, 0, 1))]
 
 
@@ -128,7 +129,7 @@ class Level:
         """
         for surface, parts in sorted(self.solids.items()):
             _felt("COLL_" + surface, parts)
-        around = occluders([model for name, model in self.pieces.items() if not name.startswith(LIGHT)])
+        around = occluders([model for name, model in self.pieces.items() if not name.startswith(LIGHT) and not PASSING & set(model.properties)])
         for name, model in self.pieces.items():
             if thorough and not name.startswith(LIGHT + ("ground",)):
                 hidden.remove(model, around)

@@ -3,7 +3,7 @@
 import math
 
 from frame import place, point
-from geometry import around, ball, blossom, box, lathe, move, plate, torus, turn
+from geometry import Part, around, ball, blossom, box, lathe, move, plate, polar, ribbon, seeded, torus, tube, turn
 from palette import BARK, BARK_DEEP, BLOOM_PINK, BRASS, CREAM, LAMP, ROOF, ROOF_DEEP, STONE, STONE_DEEP, WOOD, WOOD_LIGHT, rgb
 
 X, Z, FOOT = 0.0, 16.0, 3.0
@@ -17,11 +17,88 @@ SHELL = [
 ]  # fmt: skip
 
 
+# Signals of the stage's rules at which the mill gets back water, cloth, light, and itself.
+WATER, CLOTH, LIGHT, FREE = "mill_water", "mill_cloth", "mill_light", "mill_free"
+# Yaw, height and distance from the axis of its windows: those that look out with the water, and those that wait for the light.
+LOW = ((0, 6.9, 3.85), (26, 8.9, 3.5), (-26, 8.9, 3.5), (38, 4.0, 4.4), (-38, 4.0, 4.4), (90, 4.0, 4.4), (90, 7.0, 3.85), (-90, 4.0, 4.4), (-90, 7.4, 3.75), (180, 6.9, 3.85), (180, 4.0, 4.4))
+HIGH = ((0, 9.1, 3.5), (150, 11.5, 3.02), (-150, 11.5, 3.02), (180, 9.3, 3.47), (20, 11.6, 3.02))
+ASLEEP = rgb("2c3348")
+DEAD, DEAD_PALE, DEAD_LEAF = rgb("5d4a4c"), rgb("8d7468"), rgb("7f7a58")
+SAIL_TURNS = 0.05  # a second, as the level says
+BARS, BAR = 7, 1.09  # of a sail, and u from one to the next
+REST = 59.0  # degrees at which the first sail was left
+
+
 def build(level):
     level.solid(lathe(SHELL, SIDES).moved(place(X, FOOT, Z)), surface="wood")
     level.show("mill", tower, X, FOOT, Z, 180)
     level.show("mill", cap, X, FOOT, Z, 180)
     sails(level)
+    wakes(level)
+
+
+def wakes(level):
+    """What comes back to the mill part by part, and the roots that let it go at last."""
+    middle = (X, FOOT + 7, Z)
+    for name, signal, rows in (("mill_low", WATER, LOW), ("mill_high", LIGHT, HIGH)):
+        level.piece(name, middle, comesAt=signal)
+        level.show(name, lambda m, rows=rows: lights(m, rows), X, FOOT, Z, 180)
+    level.show("mill_high", beacon, X, FOOT, Z, 180)
+    level.piece("mill_roots", (X, FOOT, Z), goesAt=FREE)
+    level.show("mill_roots", roots, X, FOOT, Z, 180)
+
+
+def lights(m, rows):
+    """Lit panes, and flowers before them."""
+    for a, z, r in rows:
+        frame = turn(0, 0, a) @ move(0, -r * 0.985, z) @ turn(-8)
+        m.add(box(0.76, 0.38, 1.04), LAMP, at=frame @ move(0, -0.02, 0), glow=1.0)
+        for x in (-0.36, 0, 0.36) if z < 10 else ():
+            m.add(blossom(0.20, 5, 0.09), BLOOM_PINK, at=frame @ move(x, -0.28, -0.55) @ turn(40), glow=0.15)
+
+
+def beacon(m):
+    """The hearth shines through the door, and a lantern hangs above the axle and one on each side of the balcony."""
+    door = move(0, -4.72, 0.1) @ turn(-7)
+    m.add(box(0.9, 0.2, 0.42, 0.04), LAMP, at=door @ move(0, -0.3, 2.2), glow=0.8)
+    for a, z, r in ((0, 15.9, 3.9), (35, 9.9, 4.6), (-35, 9.9, 4.6), (145, 9.9, 4.6), (-145, 9.9, 4.6)):
+        lamp = turn(0, 0, a) @ move(0, -r, z)
+        m.add(lathe([(0.16, -0.5), (0.34, -0.36), (0.34, 0.26), (0, 0.34)], 6), LAMP, at=lamp, glow=0.9)
+        m.add(lathe([(0.42, 0.24), (0.16, 0.52), (0, 0.8)], 6, cap=False), BRASS, at=lamp, facet=True)
+
+
+def roots(m):
+    """Dead roots that climb about the tower, over the balcony and the cap, and hold the lower sails."""
+    source = seeded(17)
+    for yaw, sweep, top, thick in ((20, 60, 12.4, 0.34), (-28, -70, 11.2, 0.3), (62, -50, 9.4, 0.26), (150, 75, 12.2, 0.32), (205, -60, 11.6, 0.28), (265, 55, 10.2, 0.26), (-62, 40, 7.6, 0.24)):
+        way = []
+        for k in range(9):
+            z, a = top * (k / 8) ** 1.1, math.radians(yaw + sweep * (k / 8) + 9 * math.sin(k * 1.9 + yaw))
+            r = shell(z) + 0.1
+            way.append((r * math.sin(a), -r * math.cos(a), z - 0.1))
+        _root(m, source, way, thick)
+    for side in (-1, 1):
+        tip = (side * 4.6, -HUB_REACH + 0.25, HUB - FOOT - 5.2)
+        way = [(side * 3.6, -3.4, 5.7), (side * 4.9, -5.2, 5.2), (side * 5.3, -HUB_REACH - 0.3, 6.4), tip, (side * 3.7, -HUB_REACH - 0.35, HUB - FOOT - 4.1), (side * 3.0, -HUB_REACH + 0.4, HUB - FOOT - 3.4)]
+        _root(m, source, way, 0.22)
+    _root(m, source, [(2.6, -2.2, 12.6), (1.4, -3.6, 14.2), (0.75, -5.2, 13.2), (-0.6, -6.0, 14.5), (-1.7, -3.2, 14.6), (-2.9, -1.2, 12.7)], 0.2)
+
+
+def shell(z):
+    """Radius of the wall at a height above the foot, decks left out."""
+    return 5.1 - 0.3 * z if z < 1.6 else 4.62 - 0.155 * (z - 1.6)
+
+
+def _root(m, source, way, thick):
+    m.add(tube(way, [thick, thick * 0.9, thick * 0.62, thick * 0.2], 5, 12, cap=False), DEAD, fade=(FOOT, FOOT + 14, DEAD_PALE))
+    for k in range(1, len(way)):
+        for _ in range(3):
+            t = source.random()
+            x, y, z = (a + (b - a) * t for a, b in zip(way[k - 1], way[k]))
+            out = move(x, y, z) @ turn(0, 0, math.degrees(math.atan2(x, -y))) @ move(0, -thick * 0.8, 0)
+            size = source.uniform(0.2, 0.34)
+            leaf = Part([(0, -0.06, 0), (0.6 * size, -0.02, -0.5 * size), (0, -0.1, -1.4 * size), (-0.6 * size, -0.02, -0.5 * size)], [[2, 1, 0], [2, 0, 3]])
+            m.add(leaf, DEAD_LEAF if source.random() < 0.6 else DEAD_PALE, at=out @ turn(0, source.uniform(-60, 60), 0), facet=True)
 
 
 def tower(m):
@@ -49,8 +126,6 @@ def deck(m, z, radius, inner, posts):
 
 
 def wedge_plank(inner, outer, degrees):
-    from geometry import Part
-
     a = math.radians(degrees / 2 * 0.985)
     rim = [(inner - 0.1, -a), (outer, -a), (outer, a), (inner - 0.1, a)]
     ring = [(r * math.cos(t), r * math.sin(t)) for r, t in rim]
@@ -65,19 +140,20 @@ def openings(m):
     for z in (0.55, 1.85):
         m.add(box(1.5, 0.54, 0.14), BARK_DEEP, at=door @ move(0, -0.12, z))
     m.add(ball(0.11, 1), BRASS, at=door @ move(0.5, -0.4, 1.2))
-    for a, z, r in ((0, 6.9, 3.85), (0, 9.1, 3.5), (90, 4.0, 4.4), (90, 7.0, 3.85), (-90, 4.0, 4.4), (-90, 7.4, 3.75), (180, 6.9, 3.85), (150, 11.5, 3.02), (-150, 11.5, 3.02)):
-        window(m, turn(0, 0, a) @ move(0, -r * 0.985, z) @ turn(-8), flowers=z < 10)
+    for a, z, r in LOW + HIGH:
+        window(m, turn(0, 0, a) @ move(0, -r * 0.985, z) @ turn(-8), z < 10, False)
 
 
-def window(m, frame, flowers=True):
+def window(m, frame, box_below=True, lit=True):
+    """A window; without light its panes are dark, and its box is bare."""
     m.add(box(1.0, 0.26, 1.3, 0.05), WOOD, at=frame)
-    m.add(box(0.74, 0.30, 1.02, 0.03), LAMP, at=frame @ move(0, -0.02, 0), glow=0.55)
-    m.add(box(0.07, 0.34, 1.0), WOOD, at=frame @ move(0, -0.02, 0))
-    m.add(box(0.72, 0.34, 0.07), WOOD, at=frame @ move(0, -0.02, 0))
-    if flowers:
+    m.add(box(0.74, 0.30, 1.02, 0.03), LAMP if lit else ASLEEP, at=frame @ move(0, -0.02, 0), glow=0.55 if lit else 0)
+    m.add(box(0.07, 0.42, 1.0), WOOD, at=frame @ move(0, -0.02, 0))
+    m.add(box(0.72, 0.42, 0.07), WOOD, at=frame @ move(0, -0.02, 0))
+    if box_below:
         m.add(box(1.1, 0.36, 0.22, 0.04), rgb("c8622c"), at=frame @ move(0, -0.18, -0.76))
-        for x in (-0.36, 0, 0.36):
-            m.add(blossom(0.20, 5, 0.09), BLOOM_PINK, at=frame @ move(x, -0.28, -0.55) @ turn(40), glow=0.15)
+    for x in (-0.36, 0, 0.36) if box_below and lit else ():
+        m.add(blossom(0.20, 5, 0.09), BLOOM_PINK, at=frame @ move(x, -0.28, -0.55) @ turn(40), glow=0.15)
 
 
 def cap(m):
@@ -90,20 +166,55 @@ def cap(m):
 
 
 def sails(level):
-    """Turning node: its z axis is the axle, and the front of the mill looks along -z."""
-    piece = level.piece("TURN_sails", (X, HUB, Z - HUB_REACH), turns=0.05)
-    hub = place(X, HUB, Z - HUB_REACH, 180)
-    piece.add(lathe([(0.62, -0.34), (0.7, 0), (0.5, 0.4), (0, 0.62)], 10), ROOF_DEEP, at=hub @ turn(90))
+    """Turning nodes: their z axis is the axle, and the front of the mill looks along -z. Rags hang on the bare lattice until the cloth is back."""
+    at, hub = (X, HUB, Z - HUB_REACH), place(X, HUB, Z - HUB_REACH, 180)
+    arms = level.piece("TURN_sails", at, turns=SAIL_TURNS)
+    cloths = level.piece("TURN_cloth", at, turns=SAIL_TURNS, comesAt=CLOTH)
+    rags = level.piece("TURN_rags", at, turns=SAIL_TURNS, goesAt=CLOTH)
+    streamers = level.piece("TURN_streamers", at, turns=SAIL_TURNS, comesAt=FREE)
+    arms.add(lathe([(0.62, -0.34), (0.7, 0), (0.5, 0.4), (0, 0.62)], 10), ROOF_DEEP, at=hub @ turn(90))
     for k in range(4):
-        sail(piece, hub @ turn(0, 45 + 90 * k, 0), (rgb("fff2dc"), rgb("ffd9a0"))[k % 2])
+        frame = hub @ turn(0, REST + 90 * k, 0)
+        panel = frame @ turn(0, 0, 12)
+        lattice(arms, frame, panel)
+        cloth(cloths, panel, k)
+        rag(rags, panel, k)
+        streamer(streamers, frame, (BLOOM_PINK, rgb("ffd84a"), rgb("4fc7c0"), ROOF)[k])
 
 
-def sail(piece, frame, cloth):
-    """One arm along +Z with a lattice and a slightly twisted cloth."""
+def lattice(piece, frame, panel):
+    """One arm along +Z, with bars and laths."""
     piece.add(box(0.30, 0.24, 9.0, 0.03, 0.6), BARK, at=frame @ move(0, 0, 4.5))
-    panel = frame @ turn(0, 0, 12)
-    piece.add(plate([(0.14, -0.02, 2.2), (2.0, -0.12, 2.3), (2.0, -0.2, 8.7), (0.14, -0.06, 8.8)], 0.08), cloth, at=panel, facet=True)
-    for i in range(7):
-        piece.add(box(2.3, 0.12, 0.12), WOOD, at=panel @ move(0.9, -0.16, 2.2 + i * 1.09))
+    for i in range(BARS):
+        piece.add(box(2.3, 0.12, 0.12), WOOD, at=panel @ move(0.9, -0.16, 2.2 + i * BAR))
     for x in (1.08, 2.0):
         piece.add(box(0.11, 0.12, 6.7), WOOD_LIGHT, at=panel @ move(x, -0.18, 5.5))
+
+
+def cloth(piece, panel, number):
+    """Cloth that bellies between the bars, in a light and a dark hue by turns, with a red hem: seen from behind it is cloth too."""
+    for i in range(BARS - 1):
+        low, high = 2.24 + BAR * i, 2.16 + BAR * (i + 1)
+        for k, (x0, x1) in enumerate(((0.14, 1.06), (1.1, 2.0))):
+            hue = (rgb("fff2dc"), rgb("ffd68e"))[(i + k + number) % 2]
+            belly = 0.14
+            rim = [(x0, -0.05, low), (x1, -0.09, low), (x1, -0.09, high), (x0, -0.05, high)]
+            middle = ((x0 + x1) / 2, -0.07 + belly, (low + high) / 2)
+            piece.add(Part(rim + [middle], [[k, (k + 1) % 4, 4] for k in range(4)]), hue, at=panel, glow=0.1)
+            piece.add(Part(rim + [middle], [[(k + 1) % 4, k, 4] for k in range(4)]), hue, at=panel, glow=0.16)
+    for x in (0.16, 2.02):
+        piece.add(box(0.1, 0.07, 6.5), rgb("e2574a"), at=panel @ move(x, -0.05, 5.5), glow=0.1)
+
+
+def rag(piece, panel, number):
+    """What is left of a sail's cloth: torn corners in grey."""
+    for i, (x0, x1, low, long) in enumerate(((0.14, 1.1, 2.3 + 1.1 * number, 1.0), (1.1, 2.0, 6.7 - 0.8 * number, 1.3), (0.14, 0.9, 7.4 - 0.5 * number, 0.9))):
+        shape = [(x0, -0.06, low), (x1, -0.1, low), (x1 - 0.2, -0.02, low + 0.6 * long), (x0 + 0.3, -0.14, low + 0.45 * long), (x0, -0.06, low + long)]
+        face = list(range(len(shape)))
+        piece.add(Part(shape, [face, face[::-1]]), (rgb("a79c92"), rgb("8e8790"))[(i + number) % 2], at=panel, facet=True)
+
+
+def streamer(piece, frame, hue):
+    """A ribbon that a tip draws behind it: seen at rest too, it says which way the sails turn."""
+    tip = [(-9.0 * math.sin(math.radians(4 * k)) , 0.12 * math.sin(k * 1.7), 9.0 * math.cos(math.radians(4 * k)) - 0.16 * k) for k in range(8)]
+    piece.add(ribbon(tip, [0.34, 0.42, 0.3, 0.06], 0.03, 14, up=(0, 1, 0)), hue, at=frame, glow=0.3)

@@ -34,4 +34,5 @@ def build():
     yard_walls.build(level, paint)
     yard_things.build(level)
     yard_way.build(level)
+    level.soft.update(level.pieces)
     return level

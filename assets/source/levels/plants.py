@@ -77,7 +77,7 @@ class Garden:
         for i in range(3):
             p = polar(0.42 * size, i * 120 + s.uniform(0, 60))
             r = size * s.uniform(0.42, 0.62)
-            clump = lathe([(0.7 * r, -0.62 * r), (r, 0), (0.74 * r, 0.62 * r), (0, 0.95 * r)], 7, cap=False)
+            clump = lathe([(0.7 * r, -0.62 * r), (r, 0), (0.74 * r, 0.62 * r), (0, 0.95 * r)], 6, cap=False)
             clump = clump.roughened(0.12 * r, 1.4 / r, s.randint(1, 90))
             m.add(clump, LEAF_DARK, at=place(x, y, z) @ move(p.x, p.y, r * 0.62), facet=True, fade=(y - 0.1, y + size * 1.1, LEAF_TIP))
         for i in range(4 if flowers else 0):

@@ -265,12 +265,13 @@ def small_tree(level, piece, x, y, z, size=1.0, seed=1, low=LEAF_DARK, high=LEAF
     at = place(x, y, z, seed * 61, size)
     m.add(tube([(0, 0, -0.1), (0.1, 0, 0.9), (-0.05, 0.05, 1.8), (0, 0, 2.4)], [0.34, 0.22, 0.18, 0.14], 6, 4), BARK, at=at)
     for i, (px, py, pz, r) in enumerate(((0, 0, 3.2, 1.25), (0.85, 0.2, 2.7, 0.8), (-0.75, 0.35, 2.75, 0.85), (0.05, -0.85, 2.8, 0.75))):
-        clump = ball(r, 2).roughened(0.16 * r, 1.4 / r, seed * 7 + i)
+        clump = ball(r, 2) if i < 2 else lathe([(0, -0.9 * r), (0.75 * r, -0.6 * r), (r, 0), (0.74 * r, 0.62 * r), (0, 0.95 * r)], 7, cap=False)
+        clump = clump.roughened(0.16 * r, 1.4 / r, seed * 7 + i)
         m.add(clump, low, at=at @ move(px, py, pz), facet=True, fade=(y + 1.9 * size, y + 4.2 * size, high))
     if fruit:
-        for i in range(9):
-            p = polar(1.15 if i % 2 else 1.4, i * 137, 2.3 + 0.13 * i)
-            m.add(lathe([(0, -0.15), (0.15, 0), (0, 0.15)], 5), fruit, at=at @ move(*p), facet=True, glow=0.25)
+        for i in range(8):
+            p = polar(1.15 if i % 2 else 1.4, i * 137, 2.3 + 0.14 * i)
+            m.add(lathe([(0, -0.16), (0.16, 0), (0, 0.16)], 4), fruit, at=at @ move(*p), facet=True, glow=0.25)
     if felt:
         level.solid(drum(x, y - 0.2, z, 0.36 * size, 2.6 * size, 6, 0.24 * size), surface="wood")
 

@@ -4,7 +4,7 @@ import math
 
 import cellar
 from frame import place
-from geometry import Part, around, ball, box, cone, lathe, move, polar, torus, tube, turn
+from geometry import Part, around, ball, box, cone, lathe, move, polar, seeded, torus, tube, turn
 from liquids import sheet, solid_of
 from palette import BARK, LEAF_LIGHT, LEAF_TIP, STONE, STONE_DEEP, STONE_LIGHT, STRAW, STRAW_LIGHT, WHITE, WOOD, WOOD_LIGHT, mix, rgb
 from solids import block, drum, gable, wedge
@@ -104,10 +104,42 @@ def kiln(level):
     dome = lathe([(3.3, 0), (3.2, 1.4), (2.5, 2.8), (1.3, 3.7), (0.9, 4.0), (0.9, 6.4), (1.15, 6.5), (1.15, 6.9)], 12)
     level.solid(dome.moved(move(-34, -49.4, 3.4)), surface="stone")
     _dome(m, place(-34, 3.5, 49.4))
+    _ashes(level)
     for x, z, yaw in ((-22.9, 52.95, 90), (-37.9, 43.2, 0)):
         for k, (dx, dy) in enumerate(((-0.45, 0.3), (0.0, 0.3), (0.45, 0.3), (-0.22, 0.68), (0.22, 0.68))):
             log = lathe([(0.22, -0.8), (0.22, 0.8)], 7)
             m.add(log, BARK, at=place(x, 4.4 + dy - 0.08, z, yaw) @ move(dx, 0, 0) @ turn(90, 0, 0), facet=True, fade=(4.3, 5.4, WOOD))
+
+
+def _ashes(level):
+    """The bare ground before the kiln: cracks that still glow, heaps of ash, stones at its edge, charred stumps, dry tufts."""
+    m, source = level.piece("props_kiln"), seeded(23)
+    for x, z, yaw, long in ((-35.2, 36.6, 20, 2.2), (-32.2, 33.4, 75, 1.9), (-34.6, 31.2, 140, 1.6), (-26.4, 35.6, 110, 2.0), (-25.4, 34.0, 30, 1.3), (-27.0, 30.4, 160, 1.7), (-31.2, 30.2, 50, 1.4), (-36.2, 33.6, 80, 1.5), (-24.6, 37.2, 10, 1.5)):
+        _crack(m, source, x, z, yaw, long)
+    for x, z, size in ((-35.8, 35.2, 1.0), (-25.0, 36.0, 0.8), (-33.0, 30.6, 0.7), (-27.6, 36.8, 0.6)):
+        heap = lathe([(size, 0), (0.62 * size, 0.24 * size), (0, 0.42 * size)], 7, cap=False).roughened(0.08, 1.6, int(-x))
+        m.add(heap, rgb("4c4450"), at=place(x, 4.37, z, x * 31), facet=True, fade=(4.4, 4.4 + 0.4 * size, rgb("b3a4a6")))
+    for k in range(15):
+        a = 2 * math.pi * k / 15
+        x, z = -30.3 + 6.1 * math.cos(a), 33.4 + 4.0 * math.sin(a)
+        if x < -25 or abs(z - 32) > 2.6:
+            size = source.uniform(0.3, 0.55)
+            m.add(ball(size, 1).roughened(0.16, 1.5, k), rgb("5a4e5e"), at=place(x, 4.4 + 0.2 * size, z, k * 50), facet=True, fade=(4.4, 4.4 + size, STONE_LIGHT))
+    for x, z, high in ((-36.2, 31.4, 1.3), (-24.8, 30.0, 0.9)):
+        m.add(lathe([(0.34, 0), (0.22, 0.3), (0.17, high)], 6), rgb("2f2630"), at=place(x, 4.38, z), facet=True, fade=(4.4, 5.4, rgb("6a5560")))
+        m.add(lathe([(0.15, high), (0, high + 0.03)], 6, cap=False), EMBER, at=place(x, 4.385, z), glow=0.7)
+    for _ in range(150):
+        x, z = source.uniform(-36.6, -23.8), source.uniform(29.4, 37.4)
+        level.grow(source.choice(("grow_tuft", "grow_grass")), x, 4.4, z, mix(rgb("8f8a52"), rgb("a8927a"), source.random()), source.random())
+
+
+def _crack(m, source, x, z, yaw, long):
+    """A dark crack that runs to and fro, with embers at its bottom."""
+    for hue, glow, wide, lift in ((rgb("2c222c"), 0.0, 0.17, 0.012), (EMBER, 0.75, 0.06, 0.02)):
+        way = [(0.26 * math.sin(k * 2.3 + x), long * (k / 4 - 0.5)) for k in range(5)]
+        left = [(u - wide * math.sin(math.pi * k / 4), v, 0) for k, (u, v) in enumerate(way)]
+        right = [(u + wide * math.sin(math.pi * k / 4), v, 0) for k, (u, v) in enumerate(way)]
+        m.add(Part(left + right, [[k, k + 5, k + 6, k + 1] for k in range(4)]), hue, at=place(x, 4.4 + lift, z, yaw), glow=glow)
 
 
 def _rim(m, x0, x1, z0, z1):

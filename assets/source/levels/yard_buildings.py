@@ -63,6 +63,17 @@ def _dovecote(m):
     m.add(lathe([(1.5, -0.2), (1.45, 0.7), (1.25, 0.85)], 8), STONE_DEEP, facet=True, fade=(0, 1, STONE))
     m.add(lathe([(1.2, 0.8), (1.05, 5.0)], 8), CREAM, facet=True, fade=(4.6, 0.8, rgb("eecfa2")))
     m.add(lathe([(1.0, 4.6), (2.15, 5.0), (2.15, 5.4), (1.6, 5.4)], 8), WOOD, facet=True, fade=(4.8, 5.4, WOOD_LIGHT))
+    for k in range(9):
+        x = -1.84 + 0.46 * k
+        half = math.sqrt(2.1**2 - min(2.05, abs(x) + 0.2) ** 2)
+        m.add(box(0.43, 2 * half, 0.07), PLANKS[k * 5 % 4], at=move(x, 0, 5.42), facet=True)
+    m.add(lathe([(0.62, 5.44), (0.7, 5.6), (0.46, 5.62), (0.2, 5.5)], 8, cap=False), STRAW, at=move(-1.15, -1.1, 0), fade=(5.4, 5.7, STRAW_LIGHT))
+    for x, y in ((-1.3, -1.0), (-1.02, -1.15), (-1.18, -1.32)):
+        m.add(ball(0.15, 1), WHITE, at=move(x, y, 5.58))
+    for a in (150, 195, 240, 285):
+        m.add(box(0.12, 0.12, 0.8), BARK, at=turn(0, 0, a) @ move(0, -1.9, 5.8))
+    m.add(box(0.1, 0.1, 2.4), BARK, at=move(1.5, 1.1, 6.6))
+    m.add(Part([(1.5, 1.1, 7.7), (1.5, 1.1, 7.0), (2.7, 1.4, 7.3)], [[0, 1, 2], [2, 1, 0]]), BLOOM_PINK, glow=0.2)
     for z in (2.2, 3.4):
         for i, a in enumerate(around(4, 22.5 + 45 * (z > 3))):
             m.add(box(0.5, 0.3, 0.55, 0.08), BARK_DEEP, at=turn(0, 0, a) @ move(0, -1.13, z))
@@ -99,6 +110,12 @@ def ball_lane(level, paint):
     for part in kerbs():
         m.add(part, KERB, facet=True)
     m.add(drum(37.5, 1.0, 36.6, 1.5, 4.1, 9, 1.3), STONE_DEEP, facet=True, fade=(1, 5, KERB))
+    for low, wide in ((2.3, 1.56), (4.5, 1.44)):
+        m.add(drum(37.5, low, 36.6, wide, 0.32, 9, wide), STONE_DEEP, facet=True, fade=(2, 4.8, rgb("d8cbb4")))
+    m.add(drum(37.5, 5.0, 36.6, 1.36, 0.13, 9, 1.3), rgb("4f9a3e"), facet=True, fade=(5.0, 5.15, rgb("8ed24e")))
+    for k in range(5):
+        a = 72 * k + 20
+        m.add(blossom(0.42, 6, 0.05), (BLOOM_PINK, LAMP)[k % 2], at=place(37.5, 3.55, 36.6, a) @ move(0, -1.43, 0) @ turn(90), glow=0.15)
     _bales(m)
 
 
@@ -175,7 +192,7 @@ def _looks_up(part):
 def water_wheel(level):
     """A wheel at the cliff above the pond, and the hut that it drives."""
     x, y, z = 39.6, 4.5, 46.0
-    wheel = level.piece("TURN_wheel", (x, y, z), turns=0.07)
+    wheel = level.piece("TURN_wheel", (x, y, z), turns=0.07, turnsAt=mill.WATER)
     at = place(x, y, z)
     for side in (-0.45, 0.45):
         wheel.add(torus(2.25, 0.13, 18, 4), WOOD, at=at @ move(0, side, 0) @ turn(90))
@@ -193,8 +210,8 @@ def water_wheel(level):
         for dz in (47.35, 50.15):
             m.add(block(dx - 0.16, dx + 0.16, 4.3, 7.25, dz - 0.16, dz + 0.16), WOOD, facet=True)
     m.add(lathe([(0.2, 0), (0.2, 2.2)], 8), BARK, at=place(x, y, 46.0) @ turn(90, 0, 180))
-    mill.window(m, place(39.6, 6.1, 50.25), flowers=True)
-    mill.window(m, place(37.65, 6.1, 48.8, -90), flowers=False)
+    mill.window(m, place(39.6, 6.1, 50.25))
+    mill.window(m, place(37.65, 6.1, 48.8, -90), box_below=False)
     for side in (1, -1):
         for i in range(4):
             roof = box(1.0, 3.9, 0.16)

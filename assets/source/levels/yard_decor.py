@@ -30,7 +30,7 @@ def rect(x0, x1, z0, z1):
 
 
 def _keep_free(garden):
-    for x, z, r in ((0, 16, 5.6), (14, 18, 6.4), (-12, 8, 4.6), (0, 2, 6.3), (19.2, -4, 3), (-28, 2, 1.6), (-9, 31, 1.8), (2.8, 23.8, 1.2), (42.3, 8.8, 1.8), (33, 9, 2.4)):
+    for x, z, r in ((0, 16, 5.6), (14, 18, 6.4), (-12, 8, 4.6), (0, 2, 6.3), (19.2, -4, 3), (-28, 2, 1.6), (-9, 31, 1.8), (2.8, 23.8, 1.2), (-1.4, 53.6, 1.6), (-16, 46, 1.6), (42.3, 8.8, 1.8), (33, 9, 2.4)):
         garden.keep_free(x, z, r)
 
 
@@ -66,9 +66,9 @@ def _meadow(level, garden):
 def _yard(level, garden):
     props.well(level, 0, 3, 2.4)
     props.signpost(level, -3.4, 3, -12.0, (78, 0, -100), 1)
-    for x, z, yaw in ((-7.4, -12.4, 90), (6.9, -12.4, -90), (-6.2, 4.6, 60), (12.6, 1.8, -60), (15.8, -7.4, 10), (18.0, 6.0, 200)):
+    for x, z, yaw in ((-7.4, -12.4, 90), (-6.2, 4.6, 60), (12.6, 1.8, -60), (15.8, -7.4, 10), (18.0, 6.0, 200)):
         props.lamp(level, "props_yard", x, 3, z, yaw)
-    for line in (((-15.8, -4.6), (-15.8, 3.2)), ((-8.5, -13.8), (-13.2, -12.9)), ((5, -14), (12.5, -14)), ((17.8, 0.6), (17.8, 8.4)), ((17.8, -8.4), (17.2, -12))):
+    for line in (((-15.8, -4.6), (-15.8, 3.2)), ((-8.5, -13.8), (-13.2, -12.9)), ((10.2, -14), (13.4, -13.6)), ((17.8, 0.6), (17.8, 8.4)), ((17.8, -8.4), (17.2, -12))):
         props.fence(level, "props_yard", line, 3)
     props.washing_line(level, "props_yard", (-15.2, 13.2), (-8.9, 15.4), 3)
     for x, z, yaw, s in ((8.2, 15.2, 20, 1), (8.4, 17.4, 80, 1), (7.9, 16.2, 50, 0.0), (18.2, 12.2, 100, 0.85)):
@@ -78,8 +78,8 @@ def _yard(level, garden):
     props.haystack(level, "props_yard", 15.8, 3, 24.2, 0.8)
     for x, z, s in ((-9.0, 11.6, 0.9), (-8.7, 4.6, 0.85), (9.6, 12.4, 1.0), (-8.9, 12.6, 0.75)):
         props.barrel(level, "props_yard", x, 3, z, s)
-    props.cabbages(level, "props_yard", -12.6, 3.02, -0.3, 3, 5)
-    props.bench(level, "props_yard", -5.7, 3, -2.6, -60)
+    props.cabbages(level, "props_yard", -12.6, 3.02, -0.3, 2, 5)
+    props.bench(level, "props_yard", -8.8, 3, -1.4, -60)
     props.bench(level, "props_yard", 5.6, 3, 5.9, 140)
     for i, (x, z, s) in enumerate(((-14.4, -11, 1.1), (14.2, -10.8, 1.0))):
         props.small_tree(level, f"FADE_yard_tree_{i}", x, 3, z, s, i + 9, fruit=rgb("ffd25a"))
@@ -177,24 +177,24 @@ def _north(level, garden):
     props.poplar(level, "props_north", 29.0, 4.4, 55.0, 1.15, 5)
     props.lamp(level, "props_north", 27.4, 4.4, 48.2, 90)
     props.lamp(level, "props_north", 19.9, 4.4, 52.6, 180)
-    for x, z, yaw in ((-0.6, 53.6, 180), (1.0 - 2.9, 54.2, 180), (-15.2, 45.6, 0), (-17, 45.2, 20)):
+    for x, z, yaw in ((-18.4, 46.4, 60), (-19.2, 48.0, 70)):
         props.skep(level, "props_shed", x, 4.4, z, yaw)
     for x, z in ((-14.2, 53.2), (-15.2, 53.9), (-13.9, 54.6)):
         props.barrel(level, "props_shed", x, 4.4, z, 0.85, rgb("c98a3a"))
-    props.signpost(level, -18.4, 4.4, 45.7, (-100, 90), 4)
+    props.signpost(level, -13.9, 4.4, 45.4, (-100, 90), 4)
     props.lamp(level, "props_shed", -14.4, 4.4, 51.6, -120)
     _grow(garden, 4.4, rect(-20, 0.4, 44.6, 55), 20, 20, ((-1, 45.4, 0.9, (GOLD, CREAM)), (-18.5, 50.8, 1.1, (BLOOM_VIOLET, GOLD))))
 
 
 def _terrace(level, garden):
     _grow(garden, 5, rect(-13.4, 8, 20, 36.4), 20, 26, ((4, 33.4, 2.0, (BLOOM_PINK, WHITE)), (-3, 34, 1.8, (BLOOM_BLUE, GOLD)), (6.8, 23, 1.1, (CREAM, BLOOM_VIOLET)), (-8.4, 22.4, 1.2, (GOLD, BLOOM_PINK))))
-    for x, z, s in ((7.4, 35.6, 1.0), (-12.6, 35.6, 0.9), (0.6, 36.1, 0.8), (7.7, 28.6, 0.8)):
+    for x, z, s in ((7.4, 35.6, 1.0), (-13.0, 29.0, 0.9), (0.6, 36.1, 0.8), (7.7, 28.6, 0.8)):
         garden.bush("props_terrace", x, 5, z, s, BLOOM_VIOLET)
         level.solid(drum(x, 4.8, z, 0.85 * s, 0.2 + 0.95 * s, 7, 0.6 * s), surface="grass")
     props.small_tree(level, "FADE_terrace_tree", 5.6, 5, 31.2, 1.05, 21, fruit=rgb("ff9a3c"))
-    props.lamp(level, "props_terrace", -11.8, 5, 29.6, 150)
+    props.lamp(level, "props_terrace", -12.4, 5, 36.0, 150)
     props.lamp(level, "props_terrace", 5.2, 5, 26.4, -150)
-    props.fence(level, "props_terrace", ((-13, 29), (-11, 27.6)), 5)
+    props.fence(level, "props_terrace", ((-10.6, 36.4), (-6, 36.6)), 5)
     props.rock(level, "props_terrace", 2.2, 5, 35.2, 0.7, seed=12)
 
 

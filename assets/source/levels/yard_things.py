@@ -16,10 +16,13 @@ POLLEN = (
     ((30, 38.5, 3.3), (30, 41.5, 3.8), (30, 45, 4.5), (29, 49.5, 4.4), (24, 50.6, 4.4), (19.5, 50.2, 4.4)),
     ((13.2, 47, 3.4), (9.8, 49.4, 3.4), (6.8, 52.4, 3.4), (5, 48, 3.6)),
     ((0, 47.6, 4.4), (-4, 49.4, 4.5), (-8, 49.6, 4.5), (-12.3, 49.5, 5.5), (-16, 48.6, 4.4)),
-    ((-28.5, 35.5, 4.4), (-25, 32.4, 4.4), (-19, 32, 4.7), (-13, 32, 5)),
-    ((-7, 29, 5), (-3, 27, 5), (0.5, 25, 5)),
+    ((-28.5, 35.5, 4.4), (-25, 32.4, 4.4), (-19, 32, 4.7), (-13, 32.6, 5)),
+    ((-7, 33.6, 5), (-3.2, 30.4, 5), (0.5, 25.6, 5)),
     ((-25.6, -0.8, 3), (-20, -5.2, 3), (-16, -8, 3), (-10, -6.5, 3), (-3, -2, 3), (5, 4, 3), (10, 7, 3), (14, 10.5, 3)),
 )
+# Friends in cages of their own: x, y, z, yaw, and where each steps out to. Each knows a part of the mill.
+CAGES = ((-1.4, 4.4, 53.6, 0, (0.2, 51.6)), (-16.0, 4.4, 46.0, 200, (-17.6, 47.4)), (-33.4, 4.4, 35.4, 120, (-32.4, 33.4)))
+FREED = ((1.8, -9.4), (3.0, -7.6), (6.6, -8.2), (7.8, -9.8), (9.2, -8.0))  # where they end
 GLIDE = ((-6.5, 14.0, 13.6), (-12, 11, 11), (-18, 7.6, 8.0), (-23, 4.6, 5.2))
 
 
@@ -46,12 +49,22 @@ def _story(level):
     level.spawn("key", -28, 4.3, 2)
     level.spawn("door", 14, 3.09, 13.4, 180)
     level.spawn("cage", 14, 3.03, 19)
-    for name, x, z, yaw in (("host", 15.9, 9.7, -100), ("waits", 5.2, -7.0, -13), ("feast", 6.5, 2.4, -170)):  # where Wick stands while they come: at the door, before the mill, among them
+    for name, x, z, yaw in (("host", 15.9, 9.7, -100), ("waits", 4.4, -10.6, -13), ("feast", 4.9, -10.8, -170)):  # where Wick stands while they come: at the door, before the mill, among them
         level.spawn(name, x, 3, z, yaw)
     level.field("restart", 0, 13.0, 7.4, (9.0, 9.0, 2.4), kind="wind", rise=7.0, waits=1)  # the wind that takes hold of the sails
-    for i, (x, z, tx, tz) in enumerate(((12.6, 18.2, 5.2, 1.0), (15.4, 18.2, 4.5, 3.2), (13.3, 20.2, 7.9, 1.1), (14.8, 20.6, 8.5, 3.4), (14, 17, 9.6, 2.0))):
-        level.path(f"friend_{i}", [(x, 3.03, z), (14 + (x - 14) * 0.4, 3.03, 15), (14 + (x - 14) * 0.3, 3.05, 12.4), (tx, 3, tz)])
-        level.spawn("friend", x, 3.03, z, 180, path=f"friend_{i}")
+    for i, (x, z) in enumerate(((12.6, 18.2), (15.4, 18.2))):
+        _friend(level, i, (x, 3.03, z), 180, (x, 3.03, z), (14 + (x - 14) * 0.4, 3.03, 15))
+    for i, (x, y, z, yaw, (ox, oz)) in enumerate(CAGES, 2):
+        level.spawn("friend_cage", x, y + 0.03, z, yaw)
+        _friend(level, i, (x, y + 0.2, z), yaw, (ox, y, oz), (13.4 + 0.4 * (i - 2), 3.03, 17.4))
+
+
+def _friend(level, number, at, yaw, out, inside):
+    """A friend who steps out to `out`, and then, from `inside` the barn, comes out of its door."""
+    end = FREED[number]
+    x = 14 + (inside[0] - 14) * 0.6
+    level.path(f"friend_{number}", [out, inside, (x, 3.05, 12.4), (end[0], 3, end[1])])
+    level.spawn("friend", *at, yaw, path=f"friend_{number}")
 
 
 def _bodies(level):
@@ -59,7 +72,7 @@ def _bodies(level):
         level.spawn("crate_light", 19.2, 3, z, 90)
     for z in (-4.55, -3.45):
         level.spawn("crate_light", 19.2, 4.0, z, 90)
-    for x, z in ((7.5, -11.5), (8.6, -11.2), (-13, -3.2), (42, 11.5), (24.5, 54)):
+    for x, z in ((15.2, -9.6), (16.3, -10.1), (-13, -3.2), (42, 11.5), (24.5, 54)):
         level.spawn("crate_light", x, 5.2 if z == 11.5 else 4.4 if z == 54 else 3, z, x * 9)
     level.spawn("crate_heavy", 33, 3, 5.6)
     level.spawn("crate_heavy", -13, 3, 15.5)
@@ -79,7 +92,7 @@ def _enemies(level):
     for x, z, y in ((-6, -42, 0), (6.5, -38, 0), (4, -47, 0), (-8, -47.5, 0), (36, -7, 3), (29, -1, 3)):
         level.spawn("flutter", x, y, z, x * 31)
     level.spawn("sleeper", 17.0, 3, -0.6, 180)
-    level.spawn("sleeper", -10, 5, 34.6, 120)
+    level.spawn("sleeper", -4.4, 5, 35.4, 150)
     level.spawn("roller", 27, 4.6, 22.6, 180)
     level.spawn("roller", 41.4, 3, 32.6, -90)
     for (x, y, z), yaw in zip(TOWERS, (20, 180, -120)):

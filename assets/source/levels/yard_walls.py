@@ -13,7 +13,7 @@ from plants import floret
 EARTHY = rgb("a8927e")
 SLAB, SLAB_DEEP = rgb("c4ac86"), rgb("a8927a")
 PEBBLE, PEBBLE_PALE = rgb("7d7482"), rgb("b3a596")
-LEAVES = 1.4  # leaves of ivy for each that a wall asks for
+LEAVES = 2.0  # leaves of ivy for each that a wall asks for
 MILL_FOOT, MILL_SLOPE = 4.74, 0.147  # radius of the mill at its foot, above the plinth, in u, and by how much it is less for each u of height
 
 
@@ -45,7 +45,7 @@ def ivy(m, at, width, height, count, seed, hanging=False, flowers=0):
         far = source.random() ** 1.5
         x = source.uniform(-0.5, 0.5) * width * (1 - 0.6 * far) + 0.12 * width * math.sin(far * 5 + seed)
         z = height * (1 - far if hanging else far)
-        size = source.uniform(0.18, 0.29) * (1 - 0.35 * far)
+        size = source.uniform(0.12, 0.2) * (1 - 0.3 * far)
         leaf = _leaf(size)
         hue = mix(LEAF_DARK, LEAF, source.random()) if i % 4 else mix(LEAF, LEAF_LIGHT, source.random())
         m.add(leaf, hue, at=at @ move(x, -source.uniform(0.04, 0.14), z) @ turn(0, source.uniform(-50, 50), 0) @ turn(source.uniform(-25, 5)), facet=True)
@@ -55,9 +55,10 @@ def ivy(m, at, width, height, count, seed, hanging=False, flowers=0):
 
 
 def _leaf(size):
-    """A leaf that hangs by its heart, folded along the middle: a half looks to the light, the other away from it."""
-    heart, tip = Vector((0, -0.10, 0.5 * size)), Vector((0, -0.02, -1.15 * size))
-    return Part([heart, Vector((0.72 * size, 0.02, 0.3 * size)), tip, Vector((-0.72 * size, 0.04, 0.36 * size))], [[2, 1, 0], [2, 0, 3]])
+    """A leaf of three points that hangs by its heart, folded along the middle: a half looks to the light, the other away from it."""
+    heart, tip = Vector((0, -0.08, 0.35 * size)), Vector((0, -0.03, -1.1 * size))
+    half = lambda side: [Vector((0.3 * side * size, -0.01, 0.75 * size)), Vector((0.95 * side * size, 0.03, 0.1 * size)), Vector((0.34 * side * size, -0.02, -0.3 * size))]
+    return Part([heart, tip, *half(1), *half(-1)], [[0, 1, 4, 3, 2], [1, 0, 5, 6, 7]])
 
 
 def lantern(m, at):
@@ -144,7 +145,7 @@ def _slabs(level, paint):
             side = -side
             _slab(m, source, x + side * source.uniform(0.3, 0.55), y, z)
             for edge in (-1, 1):
-                for _ in range(source.randint(0, 2)):
+                for _ in range(source.randint(0, 1)):
                     _pebble(m, source, x + edge * (half + source.uniform(-0.05, 0.4)), y, z + source.uniform(-0.6, 0.6))
             z += source.uniform(1.0, 1.25)
 

@@ -5,6 +5,7 @@ from yard_grounds import STONES
 from yard_things import BALCONY_PLANKS, GALLERY_PLANKS, hops
 
 FOLLOW = {"kind": "follow", "distance": 6.2, "pitchDegrees": -13.0, "height": 1.2, "fov": 50.0}
+VISTA = {"kind": "follow", "distance": 6.2, "pitchDegrees": -4.0, "height": 2.0, "fov": 56.0}
 
 
 def build(level):
@@ -18,18 +19,29 @@ def _cameras(level):
     down = bearing((-4.4, 14.0), (-26.0, 3.0))
     leaving = [((20.2, 6.4, 50.2), (1.2, 2, 2.6)), ((-1.2, 6.4, 47.3), (1.2, 2, 2.6)), ((-27.6, 3.5, 1), (2.6, 0.7, 2.4)), ((-13.4, 5, -7.4), (1.2, 2, 3.0))]
     leaving += [((29.6, 6, 49.6), (3.0, 1.6, 2.6)), ((0, 5, -17), (3, 2, 0.8)), ((23, 5, -4), (1.2, 2, 2.6)), ((0, 7, 24), (9.5, 2, 2.5))]
-    level.camera("start", 0, 3, -53, target=(0, 2, -47), areas=leaving, **FOLLOW)
+    over_roofs = bearing((-9.7, 29.4), (-4.55, 17.4))
+    leaving += [((0, 3.4, -30), (5.6, 3, 1.4)), ((-14.2, 6.6, 49.4), (1.4, 2.4, 4.4)), ((-3.9, 15.4, 15.6), (1.6, 1.6, 2.2))]
+    level.camera("start", 0, 3, -53, target=(0, 3, -47), **VISTA)  # the whole mill is seen, asleep
+    level.camera("walk", 0, 3, -53, target=(0, 2, -47), areas=leaving, **FOLLOW)
     level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], kind="orbit", distance=7.5, pitchDegrees=-16.0, height=1.2, fov=52.0)
     level.camera("raft", 27.0, 5.2, 29.6, end=(22.9, 6.6, 40.4), areas=[((30, 5, 40.2), (2.2, 2.6, 6.0))], kind="travel", height=0.9, fov=46.0)  # from the west, so that banks, wheel and wake pass
     level.camera("cellar", 16.8, 7.2, 54.1, end=(13.0, 7.2, 54.1), areas=inside_cellar, kind="travel", height=0.5, fov=56.0)  # behind who comes in: the way over the ice and the door at its end are seen
-    level.camera("shed", 1.2, 7.3, 47.6, areas=[((-8.6, 6, 49.4), (5.2, 2.4, 4.6))], kind="watch", height=0.9, fov=44.0)  # from its open side, below the thatch
-    level.camera("glide", -4, 15, 15, target=(-27, 6, 2), areas=[((-15.4, 10.5, 8.4), (5.0, 5.6, 12.2), down), ((-27.6, 6.7, 1.6), (4.4, 2.3, 4.4))], kind="follow", distance=7.6, pitchDegrees=-28.0, height=3.3, fov=54.0)  # whoever glides is above the middle of the picture no more, and the islet not below its captions
+    level.camera("shed", 1.2, 7.3, 47.6, areas=[((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], kind="follow", distance=5.0, pitchDegrees=-17.0, height=1.0, fov=50.0)  # below the thatch with Wick, whose underside is above the picture
+    level.camera("roofs", -17.6, 12.8, 27.6, end=(-12.0, 15.6, 14.2), areas=[((-9, 11.8, 31), (2.2, 1.5, 2.2), over_roofs), ((-7.1, 12.6, 23.4), (2.2, 2.4, 5.2), over_roofs)], kind="travel", height=1.4, fov=52.0)  # from aside: gaps, and the mill is what one climbs towards
+    level.camera("glide", -4, 15, 15, target=(-27, 6, 2), areas=[((-15.4, 10.5, 8.4), (5.0, 5.6, 12.2), down)], kind="follow", distance=7.6, pitchDegrees=-19.0, height=2.2, fov=56.0)  # horizon, islet and who glides
+    level.camera("islet", -20, 7, 4, target=(-28, 4, 2), areas=[((-27.6, 6.7, 1.6), (4.6, 2.5, 4.6))], kind="follow", distance=7.0, pitchDegrees=-14.0, height=1.9, fov=54.0)
     level.camera("bridge", -29.5, 6.4, -7.6, end=(-20.5, 6.4, -14.6), areas=[((-20, 5, -5.2), (1.4, 2, 4.4), 126.7)], kind="travel", height=0.6, fov=45.0)
     level.camera("key", -24.4, 5.1, -0.7, target=(-28, 4.15, 2), kind="fixed", fov=40.0)
     level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), end=(10.8, 5.0, 5.8), kind="fixed", fov=48.0)
     level.camera("freed", 13.2, 4.2, 5.4, target=(14.4, 4.5, 13.4), end=(12.4, 4.3, 4.6), kind="fixed", fov=52.0)  # Wick at the barn, from which they come
-    level.camera("restart", 3.9, 3.9, -14.2, target=(2.6, 9.8, 9.8), end=(4.1, 3.9, -12.8), kind="fixed", fov=61.0)  # Wick looks up at the mill, the friends come running
-    level.camera("cheering", 5.6, 3.9, -4.6, target=(4.8, 6.9, 6.0), end=(6.0, 3.9, -3.4), kind="fixed", fov=58.0)
+    level.camera("restart", 5.6, 3.9, -19.6, target=(3.0, 11.4, 9.8), end=(5.8, 3.9, -18.2), kind="fixed", fov=60.0)  # Wick looks up at the whole mill, the friends come running
+    level.camera("cheering", 8.4, 4.2, -18.4, target=(3.4, 11.6, 9.8), end=(7.6, 4.2, -17.4), kind="fixed", fov=58.0)
+    for name, at, target, end in (  # the mill gets a part back
+        ("wake_water", (11.4, 5.4, -17.4), (0.9, 12.2, 14), (10.6, 5.4, -16.2)),
+        ("wake_cloth", (-24.6, 6.6, 52.8), (-1.8, 11.8, 16), (-23.8, 6.8, 51.8)),
+        ("wake_light", (-36.6, 7.2, 45.4), (-3.0, 11.6, 16), (-35.6, 7.4, 44.6)),
+    ):
+        level.camera(name, *at, target=target, end=end, kind="fixed", fov=48.0)
 
 
 HINTS = {
@@ -42,7 +54,8 @@ HINTS = {
     "ball": (36, 6.7, 15.5, (2.5, 1.6, 2)),
     "ride": (30, 4.5, 33, (3.5, 1.6, 2)),
     "ice": (17.4, 5.6, 50.2, (1.6, 1.6, 1.6)),
-    "honey": (-1.6, 6, 48.4, (1.6, 1.6, 3.4)),
+    "loft_cage": (0.6, 6, 47.6, (1.4, 1.6, 2.4)),
+    "honey": (-3.2, 6, 48.6, (0.9, 1.6, 3.4)),
     "lava": (-17.5, 6, 48.4, (2, 1.6, 4)),
     "bounce": (-1, 6.5, 28, (5, 1.6, 2.4)),
     "planks": (0, 9.9, 21, (2.6, 1.4, 0.9)),
@@ -85,16 +98,20 @@ def _pilot(level):
     go(30, 3.05, 36.1, "walk", reach=0.3, wait=15)
     go(30, 3.05, 38.4, "ride", 0.7)
     go(30, 4.4, 45.1, "ride", 0.9)
-    for x, y, z in ((30, 4.4, 48.6), (24, 4.4, 50.4), (18, 4.4, 50.2), (13.6, 3.4, 49.6), (13.2, 3.4, 47), (9.8, 3.4, 47.6), (9.8, 3.4, 52), (6.6, 3.4, 52.4), (5.6, 3.4, 48.2), (2, 4.4, 47.3), (-1.5, 4.4, 48)):
+    for x, y, z in ((30, 4.4, 48.6), (24, 4.4, 50.4), (18, 4.4, 50.2), (13.6, 3.4, 49.6), (13.2, 3.4, 47), (9.8, 3.4, 47.6), (9.8, 3.4, 52), (6.6, 3.4, 52.4), (5.6, 3.4, 48.2), (2, 4.4, 47.3)):
         go(x, y, z)
+    go(-1.5, 4.4, 51.5, "spin", 0.5, 24)
+    go(-2.4, 4.4, 49.2)
     go(-10.6, 4.46, 49.6)
     go(-13.4, 4.4, 49.4, "jump")
-    go(-17, 4.4, 48.5)
+    go(-15.2, 4.4, 48.2, "spin", 0.5, 24)
+    go(-17, 4.4, 48.6)
     go(-21, 4.4, 48, reach=0.5)
     for x, z in STONES:
         go(x, 4.7, z, "jump", 0.5)
     go(-30, 4.4, 36.6, "jump")
-    for x, y, z in ((-27.6, 4.4, 32.6), (-23, 4.5, 32), (-13, 5, 32), (-5, 5, 28.4)):
+    go(-31.3, 4.4, 35.9, "spin", 0.4, 24)
+    for x, y, z in ((-27.6, 4.4, 32.6), (-23, 4.5, 32), (-13, 5, 32.6), (-7.4, 5, 33.6), (-3.4, 5, 30.6)):
         go(x, y, z)
     go(1.0, 5, 24.8, reach=0.5)
     go(2.8, 6, 23.8, "jump", 0.4)

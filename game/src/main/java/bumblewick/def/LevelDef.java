@@ -29,7 +29,7 @@ import java.util.TreeMap;
  * <tr><td>{@code machine_<kind>_<name>}</td><td>an empty whose scale is half the box of a mechanism, see {@link
  * bumblewick.def.machine.MachineDefs}</td></tr>
  * <tr><td>{@code FADE_<name>}</td><td>seen; fades where it would hide Wick</td></tr>
- * <tr><td>{@code TURN_<name>}</td><td>seen; turns about its own z axis</td></tr>
+ * <tr><td>{@code TURN_<name>}</td><td>seen; turns about its own z axis, like all that is seen at a signal if it names one, see {@link Waking}</td></tr>
  * <tr><td>anything else</td><td>seen</td></tr>
  * </table>
  *

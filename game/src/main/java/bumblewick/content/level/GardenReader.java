@@ -16,6 +16,7 @@ import bumblewick.def.PickupDef;
 import bumblewick.def.machine.ListenerDef;
 import bumblewick.def.machine.MachineDefs;
 import bumblewick.platform.SceneFiles;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,8 +62,8 @@ public final class GardenReader {
         Optional<Frame> frame = GardenFormat.FORMAT.read(files, stage, parsedDefinition);
         Optional<List<Waypoint>> pilot = pilot();
         RulePlaces places = new RulePlaces(frame.map(Frame::rules).orElse(List.of()));
-        Optional<LevelDef> level =
-                new LevelReader(folder + LEVEL, parsedDefinition, frame.map(read -> places.spawns())).read(files);
+        LevelReader reader = new LevelReader(folder + LEVEL, parsedDefinition, frame.map(read -> places.spawns()));
+        Optional<LevelDef> level = reader.read(files);
         if (frame.isEmpty() || pilot.isEmpty() || level.isEmpty()) {
             return Optional.empty();
         }
@@ -75,15 +76,16 @@ public final class GardenReader {
         }
         check.hints(stage, frame.get().hints().size(), places.triggers());
         places.check(frame.get().written(), level.get());
-        machines(frame.get(), level.get());
+        machines(frame.get(), level.get(), reader.awaited());
         return Optional.of(garden(frame.get(), level.get(), pilot.get()));
     }
 
-    /** What rules and mechanisms send each other, and what rules switch. */
-    private void machines(Frame frame, LevelDef level) {
+    /** What rules and mechanisms send each other, and what rules switch; {@code awaited} are the signals that the picture waits for. */
+    private void machines(Frame frame, LevelDef level, Set<String> awaited) {
         MachineDefs machines = level.machines();
         List<String> sent = List.copyOf(machines.sent());
-        List<String> heard = List.copyOf(machines.heard());
+        List<String> heard = new ArrayList<>(machines.heard());
+        heard.addAll(awaited);
         RuleSignalCheck signals = new RuleSignalCheck(frame.rules(), sent, heard, frame.written());
         signals.check();
         new MachineCheck(folder + LEVEL, parsedDefinition, level).check(signals, frame.floorHeight());

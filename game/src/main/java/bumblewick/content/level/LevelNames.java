@@ -23,7 +23,7 @@ public final class LevelNames {
     private static final SortedMap<String, String> SEEN = new TreeMap<>(
             Map.of(
                     "TURN_",
-                    "Seen; turns about its own z axis. Custom property: turns, per second.",
+                    "Seen; turns about its own z axis. Custom properties: turns, per second; turnsAt, a signal before which it stands still.",
                     "grow_",
                     "A mesh with a plant at each of its points: grow_tuft, grow_grass, grow_flower, grow_clover. The colour of the point is the plant's, its alpha the size.",
                     "life_",

@@ -17,10 +17,12 @@ import bumblewick.content.gltf.GltfNode;
 import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.JsonValue;
 import bumblewick.def.LevelDef;
 import bumblewick.def.LevelDef.PlatformDef;
 import bumblewick.def.LevelDef.Spawn;
 import bumblewick.def.LevelDef.Trigger;
+import bumblewick.def.Waking;
 import bumblewick.def.machine.ListenerDef;
 import bumblewick.def.machine.SignalCondition;
 import bumblewick.platform.SceneFiles;
@@ -32,7 +34,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Reads {@code level.glb} of a garden, see {@link LevelDef}. All that the rules see counts for the hash. */
 public final class LevelReader {
@@ -53,6 +57,7 @@ public final class LevelReader {
     private final MachineReader machines = new MachineReader();
     private final FieldReader fields = new FieldReader(machines);
     private final SortedMap<String, List<Vector3f>> paths = new TreeMap<>();
+    private final SortedSet<String> awaited = new TreeSet<>(); // signals for which what is only seen waits
 
     /** Reads a level whose stage has no rules. */
     public LevelReader(String file, ParsedDefinition parsedDefinition) {
@@ -115,6 +120,7 @@ public final class LevelReader {
                 continue; // whatever they are called
             }
             Optional<NodeRole> nodeRole = NodeRole.of(node.meaningfulName());
+            noteAwaited(node);
             if (nodeRole.isPresent()) {
                 nodes.add(LevelNode.of(file, parsedDefinition, node, nodeRole.get()));
             } else {
@@ -124,6 +130,20 @@ public final class LevelReader {
             }
         }
         return nodes;
+    }
+
+    private void noteAwaited(GltfNode node) {
+        for (Waking waking : Waking.values()) {
+            JsonValue signal = node.extras().members().get(waking.property());
+            if (signal != null && signal.is(JsonValue.Type.TEXT)) {
+                awaited.add(signal.text());
+            }
+        }
+    }
+
+    /** The signals for which parts of the level wait that are only seen, once it has been read. */
+    SortedSet<String> awaited() {
+        return awaited;
     }
 
     private void understand(LevelNode node, GltfModel model) throws ContentException {

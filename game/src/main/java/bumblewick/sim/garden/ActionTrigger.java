@@ -58,6 +58,11 @@ final class ActionTrigger {
         return box.entered();
     }
 
+    /** Whether Wick is in the box. */
+    boolean inside() {
+        return box.inside();
+    }
+
     /** Whether Wick has just left the box. */
     boolean left() {
         return box.left();

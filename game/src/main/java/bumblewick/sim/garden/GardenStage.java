@@ -324,6 +324,11 @@ public final class GardenStage implements Stage {
         return triggers.hint();
     }
 
+    /** Whether Wick has left the place where that hint was given. */
+    public boolean hintLeft() {
+        return triggers.hintLeft();
+    }
+
     /** Ticks since that hint was given. */
     public int hintTicks() {
         return triggers.hintTicks();
@@ -356,6 +361,11 @@ public final class GardenStage implements Stage {
     /** Whether a camera of the story or of a rule is active and Wick waits. */
     public boolean cinematic() {
         return story.cinematic() || ruled.scene().cinematic();
+    }
+
+    /** Whether a rule or a mechanism has sent a signal in this run; of a signal that no rule knows, false. */
+    public boolean isSent(String signal) {
+        return stageRules.isSent(signal);
     }
 
     /** What rules have asked for that is seen and heard. */

@@ -89,6 +89,16 @@ final class GardenTriggers {
         return hint;
     }
 
+    /** Whether Wick is no more in a box that gives the last hint. */
+    boolean hintLeft() {
+        for (int i = 0; i < triggers.size(); i++) {
+            if (triggers.get(i).number() == hint + 1 && triggers.get(i).inside()) {
+                return false;
+            }
+        }
+        return hint != NO_HINT;
+    }
+
     int hintTicks() {
         return hintTicks;
     }

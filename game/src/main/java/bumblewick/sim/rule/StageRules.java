@@ -199,6 +199,11 @@ public final class StageRules {
         }
     }
 
+    /** Whether a signal was sent in the run; false of one that the stage does not know. */
+    public boolean isSent(String signal) {
+        return signals.knows(signal) && signals.total(signal) > 0;
+    }
+
     /** Does what a rule can do, in the middle of a tick. */
     public void run(RuleDeed deed, SimEvents events) {
         if (deed instanceof Signal signal) {

@@ -129,6 +129,11 @@ final class Announcer {
         return glyphs.fill(glyphs.text(translations, key));
     }
 
+    /** Says that Wick is no more where the hint was given: it goes soon. Cheap if it has gone. */
+    void leaveHint() {
+        hint.leave();
+    }
+
     /** Lets hints wait, or lets them go on. */
     void suppressHints(boolean now) {
         hint.setWaiting(!now);

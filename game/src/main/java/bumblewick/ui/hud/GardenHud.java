@@ -96,6 +96,9 @@ public final class GardenHud extends StageHud {
         updateCut(garden.cinematic(), seconds);
         announcer.suppressHints(!garden.cinematic() && garden.result().isEmpty());
         hint(garden.hint());
+        if (garden.hintLeft()) {
+            announcer.leaveHint();
+        }
         announcer.showText(garden.cues());
         quest.update(garden, layout, seconds);
         showPoints(score, run.points(), seconds);

@@ -18,6 +18,7 @@ final class HintBubble {
     private static final float IN_SECONDS = 0.25f;
     private static final float OUT_SECONDS = 0.1f;
     private static final float HOLD_SECONDS = 6f;
+    private static final float LEAST_SECONDS = 2.6f; // for which one whose place Wick has left stays, to be read
     private static final float WIDEST = 1080f;
     private static final float ROOM = 56f;
     private static final float RIM = 7f;
@@ -43,6 +44,7 @@ final class HintBubble {
     private final float texts;
     private String words = "";
     private float age = Float.MAX_VALUE;
+    private float hold = HOLD_SECONDS;
     private float beat;
     private boolean waits;
     private boolean stays;
@@ -76,6 +78,7 @@ final class HintBubble {
         write(what, withKeys);
         color(Skin.TEXT, Skin.GOLD);
         age = 0f;
+        hold = HOLD_SECONDS;
         stays = false;
         pulses = false;
     }
@@ -107,8 +110,13 @@ final class HintBubble {
     void dismiss() {
         if (stays) {
             stays = false;
-            age = Math.max(age, HOLD_SECONDS);
+            age = Math.max(age, hold);
         }
+    }
+
+    /** Lets a hint fade out as soon as it can have been read: it is obeyed, or left behind. */
+    void leave() {
+        hold = Math.min(hold, Math.max(age, LEAST_SECONDS));
     }
 
     /** Replaces the words of the same hint: the player has changed to another device. */
@@ -138,7 +146,7 @@ final class HintBubble {
 
     /** Whether a hint is shown or waiting. */
     boolean shown() {
-        return stays || age < HOLD_SECONDS + OUT_SECONDS;
+        return stays || age < hold + OUT_SECONDS;
     }
 
     /**
@@ -149,7 +157,7 @@ final class HintBubble {
      */
     float update(HudLayout layout, float foot, float seconds) {
         float passed = waits ? 0f : seconds;
-        age = stays ? Math.min(age + passed, HOLD_SECONDS) : age + passed;
+        age = stays ? Math.min(age + passed, hold) : age + passed;
         beat += passed;
         node.setCullHint(shown() ? Node.CullHint.Inherit : Node.CullHint.Always);
         if (!shown()) {
@@ -160,7 +168,7 @@ final class HintBubble {
             return foot;
         }
         float in = Easing.out(Easing.clamp(age / IN_SECONDS));
-        float out = Easing.clamp((age - HOLD_SECONDS) / OUT_SECONDS);
+        float out = Easing.clamp((age - hold) / OUT_SECONDS);
         return place(layout, foot, in * (1f - out));
     }
 

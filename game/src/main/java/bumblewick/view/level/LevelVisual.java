@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -46,6 +47,8 @@ public final class LevelVisual {
     private final Material[] materials = new Material[LevelMaterial.values().length];
     private final List<OccluderFade> fades = new ArrayList<>();
     private final List<Turning> turningParts = new ArrayList<>();
+    private final WakingParts wakingParts = new WakingParts();
+    private final List<Material> ownMaterials = new ArrayList<>();
     private final AssetManager assets;
     private final LawnPlants lawnPlants;
     private final AmbientLife ambientLife;
@@ -84,17 +87,19 @@ public final class LevelVisual {
         final Spatial part;
         final Quaternion rest;
         final float speed; // turns per second
+        final WakingParts.Part waking; // null if no signal lets it begin
         float turned;
         float share = 1f; // of its speed
 
-        Turning(Spatial part, float speed) {
+        Turning(Spatial part, float speed, WakingParts.Part waking) {
             this.part = part;
             this.speed = speed;
+            this.waking = waking;
             rest = part.getLocalRotation().clone();
         }
 
         void turn(float seconds) {
-            turned = (turned + speed * share * seconds) % 1f;
+            turned = (turned + speed * (waking == null ? share : Math.max(share, waking.speed())) * seconds) % 1f;
             float half = turned * FastMath.PI;
             Quaternion turn = part.getLocalRotation();
             turn.set(0f, 0f, FastMath.sin(half), FastMath.cos(half));
@@ -191,11 +196,13 @@ public final class LevelVisual {
             case FADING -> fade(spatial);
             case TURNING -> turn(spatial);
             case STANDING -> {
-                if (spatial instanceof Geometry piece) {
+                if (WakingParts.isOne(spatial)) {
+                    wakingParts.add(alone(spatial));
+                } else if (spatial instanceof Geometry piece) {
                     staticBatch.add(piece, levelMaterial);
                     if (levelMaterial.flows()) {
                         flowing.computeIfAbsent(levelMaterial, none -> new ArrayList<>())
-                                .add(alone(piece));
+                                .add(copyOf(piece));
                     }
                 } else if (spatial instanceof Node node) {
                     node.getChildren().forEach(child -> steps.add(() -> sort(child, levelMaterial, steps)));
@@ -205,7 +212,7 @@ public final class LevelVisual {
     }
 
     /** A copy without a parent, which would keep the whole model in memory. */
-    private static Geometry alone(Geometry piece) {
+    private static Geometry copyOf(Geometry piece) {
         Geometry copy = new Geometry(piece.getName(), piece.getMesh());
         copy.setLocalTransform(piece.getWorldTransform());
         copy.updateGeometricState();
@@ -240,19 +247,26 @@ public final class LevelVisual {
         return own;
     }
 
-    private void turn(Spatial spatial) {
-        Spatial part = spatial.clone();
-        part.setLocalTransform(spatial.getWorldTransform());
+    /** A copy of a node where it stands, of its own materials. */
+    private Spatial alone(Spatial node) {
+        Spatial part = node.clone();
+        part.setLocalTransform(node.getWorldTransform());
         part.depthFirstTraversal(found -> {
             if (found instanceof Geometry piece) {
                 piece.setMaterial(ownMaterial(piece).getMaterial());
                 piece.setShadowMode(ShadowMode.CastAndReceive);
+                ownMaterials.add(piece.getMaterial());
             }
         });
         root.attachChild(part);
+        return part;
+    }
+
+    private void turn(Spatial spatial) {
+        Spatial part = alone(spatial);
         Object said = spatial.getUserData("turns");
         float speed = said instanceof Number number ? number.floatValue() : TURNS;
-        turningParts.add(new Turning(part, speed));
+        turningParts.add(new Turning(part, speed, WakingParts.isOne(part) ? wakingParts.add(part) : null));
     }
 
     /**
@@ -267,7 +281,22 @@ public final class LevelVisual {
             turning.share = turning.part.getName().startsWith(turns) ? speed : turning.share;
         }
         materials[LevelMaterial.TOON.ordinal()].setFloat("GlowBoost", glow);
+        for (int i = 0; i < ownMaterials.size(); i++) {
+            ownMaterials.get(i).setFloat("GlowBoost", glow);
+        }
         materials[LevelMaterial.SLENDER.ordinal()].setFloat("GlowBoost", glow);
+    }
+
+    /**
+     * Lets parts come, go or begin to turn whose signals were sent.
+     *
+     * @param sent whether a signal was sent in the run
+     * @param seconds since the last frame; infinite after a jump to another moment
+     * @return where something begins to, in u; valid until the next call
+     */
+    public List<Vector3f> wake(Predicate<String> sent, float seconds) {
+        wakingParts.update(sent, seconds);
+        return wakingParts.begun();
     }
 
     /**
