@@ -90,9 +90,9 @@ def shell(z):
 
 
 def _root(m, source, way, thick):
-    m.add(tube(way, [thick, thick * 0.9, thick * 0.62, thick * 0.2], 5, 12, cap=False), DEAD, fade=(FOOT, FOOT + 14, DEAD_PALE))
+    m.add(tube(way, [thick, thick * 0.9, thick * 0.62, thick * 0.2], 4, 11, cap=False), DEAD, fade=(FOOT, FOOT + 14, DEAD_PALE))
     for k in range(1, len(way)):
-        for _ in range(3):
+        for _ in range(2):
             t = source.random()
             x, y, z = (a + (b - a) * t for a, b in zip(way[k - 1], way[k]))
             out = move(x, y, z) @ turn(0, 0, math.degrees(math.atan2(x, -y))) @ move(0, -thick * 0.8, 0)

@@ -37,7 +37,7 @@ def _cameras(level):
     level.camera("restart", 5.6, 3.9, -19.6, target=(3.0, 11.4, 9.8), end=(5.8, 3.9, -18.2), kind="fixed", fov=60.0)  # Wick looks up at the whole mill, the friends come running
     level.camera("cheering", 8.4, 4.2, -18.4, target=(3.4, 11.6, 9.8), end=(7.6, 4.2, -17.4), kind="fixed", fov=58.0)
     for name, at, target, end in (  # the mill gets a part back
-        ("wake_water", (11.4, 5.4, -17.4), (0.9, 12.2, 14), (10.6, 5.4, -16.2)),
+        ("wake_water", (11.6, 5.4, -18.2), (0.9, 13.3, 14), (10.8, 5.4, -17.0)),
         ("wake_cloth", (-24.6, 6.6, 52.8), (-1.8, 11.8, 16), (-23.8, 6.8, 51.8)),
         ("wake_light", (-36.6, 7.2, 45.4), (-3.0, 11.6, 16), (-35.6, 7.4, 44.6)),
     ):

@@ -114,9 +114,9 @@ final class HintBubble {
         }
     }
 
-    /** Lets a hint fade out as soon as it can have been read: it is obeyed, or left behind. */
+    /** Lets a hint fade out as soon as it can have been read: it is obeyed, or left behind. One that waits has been. */
     void leave() {
-        hold = Math.min(hold, Math.max(age, LEAST_SECONDS));
+        hold = Math.min(hold, waits ? age : Math.max(age, LEAST_SECONDS));
     }
 
     /** Replaces the words of the same hint: the player has changed to another device. */

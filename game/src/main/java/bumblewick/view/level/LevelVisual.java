@@ -197,7 +197,7 @@ public final class LevelVisual {
             case TURNING -> turn(spatial);
             case STANDING -> {
                 if (WakingParts.isOne(spatial)) {
-                    wakingParts.add(alone(spatial));
+                    wakingParts.add(alone(spatial, ShadowMode.Receive)); // it lies close on what is there
                 } else if (spatial instanceof Geometry piece) {
                     staticBatch.add(piece, levelMaterial);
                     if (levelMaterial.flows()) {
@@ -248,13 +248,13 @@ public final class LevelVisual {
     }
 
     /** A copy of a node where it stands, of its own materials. */
-    private Spatial alone(Spatial node) {
+    private Spatial alone(Spatial node, ShadowMode shadows) {
         Spatial part = node.clone();
         part.setLocalTransform(node.getWorldTransform());
         part.depthFirstTraversal(found -> {
             if (found instanceof Geometry piece) {
                 piece.setMaterial(ownMaterial(piece).getMaterial());
-                piece.setShadowMode(ShadowMode.CastAndReceive);
+                piece.setShadowMode(shadows);
                 ownMaterials.add(piece.getMaterial());
             }
         });
@@ -263,7 +263,7 @@ public final class LevelVisual {
     }
 
     private void turn(Spatial spatial) {
-        Spatial part = alone(spatial);
+        Spatial part = alone(spatial, ShadowMode.CastAndReceive);
         Object said = spatial.getUserData("turns");
         float speed = said instanceof Number number ? number.floatValue() : TURNS;
         turningParts.add(new Turning(part, speed, WakingParts.isOne(part) ? wakingParts.add(part) : null));
