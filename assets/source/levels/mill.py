@@ -3,8 +3,9 @@
 import math
 
 from frame import place, point
-from geometry import Part, around, ball, blossom, box, lathe, move, plate, polar, ribbon, seeded, torus, tube, turn
+from geometry import Part, around, ball, box, lathe, move, ribbon, seeded, torus, tube, turn
 from palette import BARK, BARK_DEEP, BLOOM_PINK, BRASS, CREAM, LAMP, ROOF, ROOF_DEEP, STONE, STONE_DEEP, WOOD, WOOD_LIGHT, rgb
+from plants import floret
 
 X, Z, FOOT = 0.0, 16.0, 3.0
 GALLERY, BALCONY, HUB, HUB_REACH = 8.6, 13.6, 16.8, 6.7
@@ -54,7 +55,7 @@ def lights(m, rows):
         frame = turn(0, 0, a) @ move(0, -r * 0.985, z) @ turn(-8)
         m.add(box(0.76, 0.38, 1.04), LAMP, at=frame @ move(0, -0.02, 0), glow=1.0)
         for x in (-0.36, 0, 0.36) if z < 10 else ():
-            m.add(blossom(0.20, 5, 0.09), BLOOM_PINK, at=frame @ move(x, -0.28, -0.55) @ turn(40), glow=0.15)
+            m.add(floret(0.22), BLOOM_PINK, at=frame @ move(x, -0.28, -0.55) @ turn(40), glow=0.15)
 
 
 def beacon(m):
@@ -153,7 +154,7 @@ def window(m, frame, box_below=True, lit=True):
     if box_below:
         m.add(box(1.1, 0.36, 0.22, 0.04), rgb("c8622c"), at=frame @ move(0, -0.18, -0.76))
     for x in (-0.36, 0, 0.36) if box_below and lit else ():
-        m.add(blossom(0.20, 5, 0.09), BLOOM_PINK, at=frame @ move(x, -0.28, -0.55) @ turn(40), glow=0.15)
+        m.add(floret(0.22), BLOOM_PINK, at=frame @ move(x, -0.28, -0.55) @ turn(40), glow=0.15)
 
 
 def cap(m):

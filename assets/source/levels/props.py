@@ -269,8 +269,8 @@ def small_tree(level, piece, x, y, z, size=1.0, seed=1, low=LEAF_DARK, high=LEAF
         clump = clump.roughened(0.16 * r, 1.4 / r, seed * 7 + i)
         m.add(clump, low, at=at @ move(px, py, pz), facet=True, fade=(y + 1.9 * size, y + 4.2 * size, high))
     if fruit:
-        for i in range(8):
-            p = polar(1.15 if i % 2 else 1.4, i * 137, 2.3 + 0.14 * i)
+        for i in range(5):
+            p = polar(1.15 if i % 2 else 1.4, i * 137, 2.3 + 0.22 * i)
             m.add(lathe([(0, -0.16), (0.16, 0), (0, 0.16)], 4), fruit, at=at @ move(*p), facet=True, glow=0.25)
     if felt:
         level.solid(drum(x, y - 0.2, z, 0.36 * size, 2.6 * size, 6, 0.24 * size), surface="wood")

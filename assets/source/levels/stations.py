@@ -128,7 +128,7 @@ def _ashes(level):
     for x, z, high in ((-36.2, 31.4, 1.3), (-24.8, 30.0, 0.9)):
         m.add(lathe([(0.34, 0), (0.22, 0.3), (0.17, high)], 6), rgb("2f2630"), at=place(x, 4.38, z), facet=True, fade=(4.4, 5.4, rgb("6a5560")))
         m.add(lathe([(0.15, high), (0, high + 0.03)], 6, cap=False), EMBER, at=place(x, 4.385, z), glow=0.7)
-    for _ in range(90):
+    for _ in range(70):
         x, z = source.uniform(-36.6, -23.8), source.uniform(29.4, 37.4)
         level.grow(source.choice(("grow_tuft", "grow_grass")), x, 4.4, z, mix(rgb("8f8a52"), rgb("a8927a"), source.random()), source.random())
 
