@@ -35,6 +35,9 @@ vec3 heap(vec2 p){
 const vec2 HEAP = vec2(0.036,0.033);   // of the large tops in each u: hardly longer the way that one looks, or they would smear to streaks
 const vec2 SQUAT = vec2(0.062);        // the same for who stands above them
 const float PUFF = 2.6;                // times as many small ones
+// Who stands above them sees decks before them: they are a mist of about one brightness, so much of their contrast is gone.
+const COLOUR float MIST = 0.27;
+const float CALM = 0.62;
 // Clouds seen from above: round tops in banks, light where they look at the sun, and gaps through which it is deep.
 COLOUR vec3 tops(vec2 at, float near, float swell){
   vec2 p = at*mix(SQUAT,HEAP,m_Lane)+vec2(g_Time*0.012,0.0);
@@ -45,6 +48,7 @@ COLOUR vec3 tops(vec2 at, float near, float swell){
   float high = 0.65*large.x+0.35*mix(0.6,small.x,near);
   float drift = smoothstep(0.30,0.70,noise(at*vec2(0.011,0.006)+9.0));   // broad banks of light and of shade
   COLOUR float bright = smoothstep(mix(0.34,0.18,m_Lane),mix(0.78,0.95,m_Lane),0.55*high+0.34*drift+lit);
+  bright = mix(bright,MIST,CALM*(1.0-m_Lane));
   float bank = high-0.62+1.1*(swell-0.5);
   COLOUR vec3 deep = mix(m_SkyBelow,m_SkyZenith,0.30);
   return mix(mix(m_CloudShade,m_CloudColor,bright),deep,m_Glimpses*smoothstep(0.06,-0.34,bank));

@@ -10,13 +10,13 @@ from geometry import Part, around, ball, box, cone, lathe, move, size, torus, tu
 from liquids import shaft
 from loft_parts import (
     BLUE, CANVAS, CANVAS_SHADE, CHALK, IRON, IRON_LIGHT, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, TIMBER, TIMBER_LIGHT, arc,
-    awning, beam, chalk, coil, deck, hull, lamp, post, rack, rail, rim, sail, spool, stove,
+    awning, bale, beam, chalk, coil, deck, hammock, hull, lamp, post, rack, rail, rim, sail, spool, stove,
 )  # fmt: skip
 from palette import BRASS, BRASS_DEEP, GOLD, mix, rgb
 from solids import block, drum, gable, slab, wedge
 
-SHIP = 14.2  # height of the deck about the mast
-NEST = 2.4  # half its width
+SHIP = 14.2  # height of the floor of the basket about the mast
+NEST = 3.0  # radius of the basket there
 ROOF = 7.2  # of the chart room
 CROW = 13.4  # of the crow's nest, east of the gallery
 FRESH = rgb("3f9a78")  # of the needle tower
@@ -24,7 +24,9 @@ WHITE = rgb("f4f1e6")
 HEMP = rgb("e9b95c")  # of the rope walk
 RUST = rgb("c9642e")
 LIT = rgb("ffe3a0")  # panes of the cabin
-ROSE = rgb("d9779a")  # of the mast's ship
+ROSE = rgb("d9779a")  # of the mast's basket
+STRAW = rgb("e2b566")
+STRAW_DEEP = rgb("a8743a")
 FLOORS = {  # planks by turns, and the line about them
     "chart": (rgb("b87a48"), rgb("d6a064"), GOLD),
     "roof": (rgb("f3e2bc"), rgb("e3c48c"), RUST),
@@ -38,6 +40,7 @@ FLOORS = {  # planks by turns, and the line about them
 CREAMY = (CANVAS, CANVAS_SHADE)  # stripes of a sail
 PALE = (CANVAS, mix(SKY, CANVAS, 0.25))
 AMBER = (CANVAS, mix(HEMP, RUST, 0.25))
+MINT_DEEP = mix(FRESH, CANVAS, 0.35)
 MINT = (CANVAS, mix(FRESH, CANVAS, 0.3))
 CHUTE_HEAD = (35.0, 9.0, -6.0)
 CHUTE_FOOT = (9.0, 0.0, -45.4)
@@ -66,6 +69,7 @@ def light(level):
         ((5.6, 20.0, 20.6), (-1.0, 4, 24.0)),
         ((40.0, 16.0, -5.6), (45.6, 9, 0.6)),
         ((-5.0, 14.6, -19.0), (-1.2, ROOF, -22.6)),
+        ((-2.0, SHIP + 9.0, -2.2), (-1.4, SHIP, -1.2)),
     ):
         shaft(level.piece("beam_loft"), top, foot, 0.9, 1.9, 0.5, 0.0)
 
@@ -75,8 +79,7 @@ def overhead(level):
     for x0, x1, y, z0, z1, stripes in (
         (-5.6, 5.6, 8.4, -50.4, -45.6, CREAMY),
         (-5.6, 5.6, 8.6, -43.6, -38.6, PALE),
-        (-47.0, -38.4, 14.4, -5.4, -1.4, AMBER),
-        (-47.0, -38.4, 14.4, -0.4, 3.4, AMBER),
+        (-43.6, -38.4, 14.4, -5.4, -1.4, AMBER),
         (-6.8, 6.8, 21.4, 20.8, 26.2, MINT),
         (20.6, 25.4, 12.0, -5.4, 5.8, CREAMY),
         (37.6, 48.0, 16.6, -5.4, 1.6, PALE),
@@ -193,7 +196,7 @@ def _cabin_walls(m):
     """What dresses them: boards, a skirting, corner posts, portholes beside the door, and on each side a window over a box of flowers."""
     for x in (-2.375, 2.375):
         m.add(lathe([(0.46, 0), (0, 0.02)], 12, cap=False), LIT, at=place(x, ROOF + 1.9, FRONT + 0.03) @ turn(-90), glow=0.55)
-        m.add(torus(0.46, 0.11, 14, 5), BRASS, at=place(x, ROOF + 1.9, FRONT + 0.05) @ turn(90), facet=True)
+        m.add(torus(0.46, 0.11, 14, 4), BRASS, at=place(x, ROOF + 1.9, FRONT + 0.05) @ turn(90))
         m.add(block(x - 1.12, x + 1.12, ROOF, ROOF + 0.34, FRONT, FRONT + 0.07), WHITE, facet=True)
     for x in (-3.6, 3.6):
         for z in (FRONT - 0.05, -31.7):
@@ -227,13 +230,15 @@ def rope_walk(level):
     deck(level, p, -24.2, -20, 4, -6, 6, "z", 3, 2.2, paint=FLOORS["walk"])
     deck(level, p, -48, -37.2, 4, -7, 7, "x", 4, 3.0, paint=FLOORS["walk"])
     chalk(level, [[(-21.8, -5), (-21.8, 5)], arc(-22.2, 0, 1.8, 0, 360, 20), arc(-43, 0, 4.4, 0, 360, 28), [(-47, -6), (-39, 6)], [(-47, 6), (-39, -6)]], 4)
-    for x in (-24.0, -37.5, -47.6):  # a crane each: before the lens stands none
+    for x in (-24.0, -37.5):  # a crane each: before the lens, and before the sail that is set, stands none
         z = -6.4 if x < -30 else -5.6
         post(level, p, x, 4, 14.6, z, 0.42)
         beam(level, p, (x, 14.2, z), (x, 14.2, 3.4), 0.34)
         beam(level, p, (x, 11.4, z), (x, 14.0, z + 3.2), 0.26)
+    post(level, p, -47.6, 4, 14.6, -6.4, 0.42)
+    beam(level, p, (-47.6, 14.2, -6.4), (-37.5, 14.2, -6.4), 0.34)
     for z in (-2.6, 2.6):
-        beam(level, p, (-47.6, 14.2, z), (-20.5, 14.2, z), 0.34)
+        beam(level, p, (-38.6, 14.2, z), (-20.5, 14.2, z), 0.34)
     m = level.piece(p)
     for x in (-26.9, -30.7, -34.5):
         m.add(lathe([(0.2, -3.1), (0.2, 3.1)], 10), IRON, at=place(x, 13.0, 0) @ turn(90), facet=True)
@@ -241,7 +246,7 @@ def rope_walk(level):
             m.add(tube([point(x, 14.1, z), point(x, 13.0, z)], [0.12, 0.12], 6, 1), IRON_LIGHT)
     for k in range(5):
         z = -5.6 + 0.5 * k
-        m.add(tube([point(-47.4, 10.0 + 0.15 * k, z), point(-36, 9.2, z), point(-22, 10.2, z)], [0.05] * 3, 5, 10), (ROPE, CANVAS, SKY)[k % 3])
+        m.add(tube([point(-47.6, 11.4 + 0.2 * k, -6.3), point(-36, 9.2, z), point(-22, 10.2, z)], [0.05] * 3, 5, 10), (ROPE, CANVAS, SKY)[k % 3])
     rail(level, p, (-47.8, -6.8), (-37.4, -6.8), 4)
     rail(level, p, (-47.8, 6.8), (-37.4, 6.8), 4)
     rail(level, p, (-47.8, -6.8), (-47.8, 6.8), 4)
@@ -265,7 +270,7 @@ def tower(level):
     solid(level, p, drum(0, 1.5, 29.6, 2.6, 12.5, 12), PLANK_DEEP, fade=(3, 14, PLANK_LIGHT))
     m = level.piece(p)
     for y in (5.0, 9.0, 13.2):
-        m.add(torus(2.62, 0.14, 24, 5), BRASS_DEEP, at=place(0, y, 29.6), facet=True)
+        m.add(torus(2.62, 0.14, 24, 5), BRASS_DEEP, at=place(0, y, 29.6))
     m.add(lathe([(0, -1.6), (1.3, -0.6), (2.6, 1.5)], 12, cap=False), BLUE, at=place(0, 0, 29.6), facet=True)
     for x in (-7.6, 7.6):
         for z, high in ((20.4, 22), (26.6, 22)):
@@ -276,7 +281,7 @@ def tower(level):
         beam(level, p, (-7.6, 21.6, z), (7.6, 21.6, z), 0.36)
     beam(level, p, (-11.4, 21.9, 22.6), (-1.4, 21.9, 22.6), 0.36)
     for x in (-10.2, -3.3):  # the ropes on which the pans ride
-        m.add(torus(0.5, 0.13, 16, 5), BRASS_DEEP, at=place(x, 21.5, 22.6) @ turn(90), facet=True)
+        m.add(torus(0.5, 0.13, 16, 5), BRASS_DEEP, at=place(x, 21.5, 22.6) @ turn(90))
         m.add(tube([point(x, 21.4, 22.6), point(x, 14, 22.6), point(x, 7.4, 22.6)], [0.06] * 3, 4, 2), ROPE)
     for i, (x, y, z) in enumerate(STEPS):
         solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, mix(FRESH, CANVAS, 0.5)))
@@ -288,7 +293,6 @@ def tower(level):
     rail(level, p, (4.6, 20.6), (4.6, 25.0), 14)
     rail(level, p, (-1.4, 20.6), (4.6, 20.6), 14)
     sail(level, "cloth_tower", ((-7.7, 21.2, 21.0), (-7.7, 21.2, 26.2), (-7.9, 8.4, 26.0), (-7.9, 8.4, 21.2)), (-1.2, 0, 0), (FRESH, mix(FRESH, CANVAS, 0.3)), band=CANVAS)
-    sail(level, "cloth_tower", ((7.7, 21.2, 26.2), (7.7, 21.2, 21.0), (7.9, 8.4, 21.2), (7.9, 8.4, 26.0)), (1.2, 0, 0), MINT, band=FRESH)
     spool(level, p, -6.4, 4, 21.8, FRESH, 1.2)
     spool(level, p, 6.4, 4, 25.4, FRESH, 1.3)
     coil(level, p, 6.3, 4, 21.6, 1.0, WHITE)
@@ -308,12 +312,11 @@ def gallery(level):
     deck(level, p, 33, 37, 9, -6, 6, "z", 10, 3.4, paint=FLOORS["gallery"])
     deck(level, p, 43.4, 49, 9, -6, 6, "x", 11, 3.4, paint=FLOORS["gallery"])
     chalk(level, [arc(46.2, 0, 2.2, 0, 360, 22)], 9)
-    plank = block(37, 43.4, 8.6, 9, -1.6, 1.6)
-    level.solid(plank, surface="wood")
-    for i in range(5):
-        level.piece(p).add(block(37.02 + 1.28 * i, 38.24 + 1.28 * i, 8.62, 9.0, -1.6, 1.6), FLOORS["gallery"][i % 2], facet=True)
-    for z in (-1.6, 1.6):
-        level.piece(p).add(block(37.2, 43.2, 8.6, 9.05, z - 0.12, z + 0.12), BRASS_DEEP, facet=True, fade=(8.6, 9, BRASS))
+    hammock(level, p, 37, 43.4, 9, -2.2, 2.2, 0.55, (CANVAS, SKY), RUST)
+    for z in (-6.8, 6.8):
+        rail(level, p, (20.3, z), (25.8, z), 4)
+    for x, z, yaw, hue, high in ((25.0, 4.2, 20, ROSE, 2), (25.1, -3.4, -12, SKY, 1), (21.0, 3.4, 80, HEMP, 1)):
+        bale(level, p, x, 4, z, yaw, hue, high)
     for x, z in ((20.5, -6.6), (36.8, -5.8), (48.6, -5.8)):
         post(level, p, x, 4 if x < 30 else 9, 17, z, 0.42)
         beam(level, p, (x, 16.6, z), (x, 16.6, 6.2 if x < 30 else 2.0), 0.34)
@@ -356,16 +359,16 @@ def chute(level):
     level.solid(slab(middle[0], middle[1] - 0.12, middle[2], 2.6, 0.24, length, yaw, pitch), surface="ice")
     m = level.piece("props_chute")
     at = place(*middle, yaw) @ turn(-pitch, 0, 0)
-    for i in range(24):
-        y = length * ((i + 0.5) / 24 - 0.5)
-        m.add(box(2.5, length / 24 - 0.02, 0.16), (CANVAS, CANVAS_SHADE)[i % 2], at=at @ move(0, y, -0.08), facet=True)
+    for i in range(18):
+        y = length * ((i + 0.5) / 18 - 0.5)
+        m.add(box(2.5, length / 18 - 0.02, 0.16), (CANVAS, CANVAS_SHADE)[i % 2], at=at @ move(0, y, -0.08), facet=True)
     for side in (-1, 1):
         curb = box(0.24, length - 2.4, 1.0).moved(at @ move(side * 1.38, 0, 0.3))
         level.solid(curb, surface="wood")
         for h in (0.05, 0.62):
             m.add(tube([at @ Vector((side * 1.34, length * k, h)) for k in (-0.5, 0, 0.5)], [0.1, 0.08, 0.1], 6, 12), (BLUE, ROPE)[h > 0.5])
-        for i in range(13):
-            m.add(box(0.14, 0.14, 0.8), TIMBER_LIGHT, at=at @ move(side * 1.34, length * (i / 12 - 0.5) * 0.98, 0.28), facet=True)
+        for i in range(10):
+            m.add(box(0.14, 0.14, 0.8), TIMBER_LIGHT, at=at @ move(side * 1.34, length * (i / 9 - 0.5) * 0.98, 0.28), facet=True)
     for i in (0.3, 0.62):
         x, y, z = (b + (a - b) * i for a, b in zip(head, foot))
         m.add(tube([point(x - 1.3, y + 0.6, z), point(x, y + 8, z), point(x + 1.3, y + 0.6, z)], [0.05] * 3, 5, 6), ROPE)
@@ -375,7 +378,7 @@ def chute(level):
 def _fan(level, name, x, y, z):
     """The bellows fan that makes the updraft: a ring on struts with canvas blades that turn."""
     m = level.piece("props_gallery")
-    m.add(torus(3.1, 0.22, 28, 6), BRASS_DEEP, at=place(x, y, z), facet=True)
+    m.add(torus(3.1, 0.22, 28, 6), BRASS_DEEP, at=place(x, y, z))
     for a in (45, 135):
         m.add(box(6.0, 0.2, 0.2), TIMBER, at=place(x, y - 0.5, z, a), facet=True)
     m.add(tube([point(x - 3, y, z), point(x - 5.2, y + 2.0, z), point(x - 3.7, y + 4.8, z)], [0.22, 0.2, 0.2], 6, 6), TIMBER)
@@ -390,6 +393,7 @@ def _fan(level, name, x, y, z):
 
 
 BILGE = -2.6
+BILGE_SAG = 0.4
 LEDGES = {
     "walk": ((-35.6, -31.6), 4, (-9.6, -5.2)),
     "gallery": ((38.4, 42.0), 9, (-8.8, -4.2)),
@@ -400,8 +404,20 @@ LEDGES = {
 def ledges(level):
     """Behind the hooks, behind the gallery's plank, away from the lens, and below the disc's rim, where one does not look."""
     for seed, (name, (xs, y, zs)) in enumerate(LEDGES.items(), 12):
+        if name == "bilge":
+            _bilge(level, xs, y, zs)
+            continue
         deck(level, "props_ledges", xs[0], xs[1], y, zs[0], zs[1], "x", seed, 1.6, paint=FLOORS["ledge"])
     shaft(level.piece("beam_loft"), (-8.8, BILGE + 9.0, -8.8), (-8.8, BILGE, -8.8), 1.0, 1.5, 0.4, 0.0)
+
+
+def _bilge(level, xs, y, zs):
+    """A stay-sail slung below the disc's rim, from two spars that hang on ropes."""
+    hammock(level, "props_ledges", *xs, y, *zs, BILGE_SAG, (CANVAS, MINT_DEEP), RUST)
+    m = level.piece("props_ledges")
+    for x in xs:
+        for z in (zs[0] - 0.4, zs[1] + 0.4):
+            m.add(tube([point(x, y, z), point(x * 0.8, y + 3, z * 0.8), point(x * 0.55, y + 6.0, z * 0.55)], [0.05] * 3, 4, 2), ROPE)
 
 
 # ---- middle
@@ -415,19 +431,31 @@ def mast(level):
     level.solid(shaft, surface="wood")
     m.add(shaft, TIMBER, fade=(2, 20, TIMBER_LIGHT))
     for y in (5.2, 7.6, 10.2, 12.6, 17.4):
-        m.add(torus(0.6 - 0.012 * y, 0.1, 14, 5), BRASS_DEEP, at=place(0, y, 0), facet=True)
-    deckplate = block(-NEST, NEST, SHIP - 0.4, SHIP, -NEST, NEST)
-    level.solid(deckplate, surface="wood")
-    for i in range(6):
-        m.add(block(-NEST + 0.8 * i, -NEST + 0.8 * i + 0.77, SHIP - 0.14, SHIP, -NEST, NEST), FLOORS["ship"][i % 2], facet=True)
-    m.add(block(-NEST - 0.1, NEST + 0.1, SHIP - 0.4, SHIP - 0.12, -NEST - 0.1, NEST + 0.1), BLUE, facet=True)
-    rim(m, -NEST, NEST, SHIP, -NEST, NEST, line=ROSE)
-    bow = [(-2.5, SHIP - 0.4), (2.5, SHIP - 0.4)]
-    for side in (-1, 1):
-        m.add(Part([point(-2.5, SHIP - 0.4, side * 2.5), point(2.5, SHIP - 0.4, side * 2.5), point(1.2, SHIP - 2.2, 0), point(-1.2, SHIP - 2.2, 0)], [[0, 1, 2, 3], [3, 2, 1, 0]]), BLUE, facet=True, fade=(SHIP - 2.2, SHIP, SKY))
-        m.add(Part([point(side * 2.5, SHIP - 0.4, -2.5), point(side * 2.5, SHIP - 0.4, 2.5), point(side * 1.2, SHIP - 2.2, 0)], [[0, 1, 2], [2, 1, 0]]), mix(BLUE, TIMBER, 0.4), facet=True)
-    m.add(tube([point(0, SHIP - 0.2, 2.4), point(0, SHIP + 0.5, 4.2)], [0.14, 0.06], 6, 2), TIMBER)
+        m.add(torus(0.6 - 0.012 * y, 0.1, 14, 5), BRASS_DEEP, at=place(0, y, 0))
+    _basket(level, p)
     beam(level, p, (-4.2, 20.4, 0), (4.2, 20.4, 0), 0.3)
     sail(level, "cloth_mast", ((-4.0, 20.2, 0.3), (4.0, 20.2, 0.3), (3.4, 17.0, 0.9), (-3.4, 17.0, 0.9)), (0, 0, 1.0), (CANVAS, mix(ROSE, CANVAS, 0.45)), band=ROSE)
     m.add(Part([point(0, 21.9, 0), point(0, 21.1, 0), point(-1.8, 21.5, 0.5)], [[0, 1, 2], [2, 1, 0]]), SKY, glow=0.1)
     hull(m, 0, 3.4, 0, 3.2, 3.2, 3.2)
+
+
+def _basket(level, p):
+    """The crow's nest on the mast: a round basket of woven straw with a floor of planks, a rope behind it, and lanterns below."""
+    m = level.piece(p)
+    level.solid(drum(0, SHIP - 0.4, 0, NEST, 0.4, 16), surface="wood")
+    rows = [(0.9, -2.9), (1.7, -2.4), (2.3, -1.75), (2.7, -1.05), (2.86, -0.5), (NEST + 0.06, -0.1)]
+
+    def woven(v, n):
+        row, turn_ = math.floor(v.z / 0.45), math.floor(math.atan2(v.y, v.x) * 8 / math.pi)
+        return mix(STRAW, STRAW_DEEP, 0.15 + 0.5 * ((row + turn_) % 2))
+
+    m.add(lathe(rows, 16, cap=False), woven, at=place(0, SHIP, 0), facet=True, by_face=True)
+    m.add(lathe([(0.3, -3.3), (0.9, -2.9)], 8), TIMBER, at=place(0, SHIP, 0), facet=True)
+    m.add(lathe([(NEST, 0), (0.4, 0.001)], 16, cap=False), lambda v, n: FLOORS["ship"][math.floor(math.atan2(v.y, v.x) * 8 / math.pi) % 2], at=place(0, SHIP, 0), by_face=True)
+    for radius, y, thick, hue in ((NEST + 0.04, 0.0, 0.17, BRASS), (2.78, -0.8, 0.11, ROSE), (1.75, -2.35, 0.1, BRASS_DEEP)):
+        m.add(torus(radius, thick, 20, 4), hue, at=place(0, SHIP + y, 0))
+    ring = [(NEST * math.sin(math.radians(a)), NEST * math.cos(math.radians(a))) for a in range(195, 361, 33)]
+    for (ax, az), (bx, bz) in zip(ring, ring[1:]):
+        rail(level, p, (ax, az), (bx, bz), SHIP)
+    for a in around(4, 45):
+        lamp(level, p, 2.1 * math.cos(math.radians(a)), SHIP - 3.4, 2.1 * math.sin(math.radians(a)))

@@ -8,12 +8,16 @@ from frame import place, point
 from geometry import Part, around, box, lathe, move, torus, tube, turn
 from loft import BLUE, CANVAS, CHALK, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, THREAD, TIMBER, TIMBER_LIGHT, panel
 from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
-from solids import block, drum
+from solids import block, drum, outward
 
 CANVAS_SHADE = rgb("d9bd8c")
 IRON = rgb("4d5568")
 IRON_LIGHT = rgb("7f8aa6")
 PAINTED = 0.62  # share of the paint on a plank
+SEAM = 0.03  # u between two planks
+STRIPE = rgb("f0e0ba")  # along a hull, below its deck
+GLASS = rgb("ffdf98")
+CAULK = mix(TIMBER, PLANK_DEEP, 0.35)
 TONES = (PLANK, mix(PLANK, PLANK_LIGHT, 0.6), mix(PLANK, PLANK_LIGHT, 0.3), mix(PLANK, PLANK_DEEP, 0.45))  # what is to be taken stands out on them
 
 
@@ -26,15 +30,61 @@ def deck(level, piece, x0, x1, y, z0, z1, along="x", seed=0, keel=2.6, thick=0.4
     span = (z1 - z0) if along == "x" else (x1 - x0)
     count = max(1, round(span / 0.8))
     for i in range(count):
-        a, b = span * i / count + 0.015, span * (i + 1) / count - 0.015
+        a, b = span * i / count + SEAM / 2, span * (i + 1) / count - SEAM / 2
         wood = TONES[(i * 7 + seed * 3) % 4]
         colour = mix(wood, paint[i % 2], PAINTED) if paint else wood
         sides = (x0, x1, z0 + a, z0 + b) if along == "x" else (x0 + a, x0 + b, z0, z1)
         m.add(block(sides[0], sides[1], y - 0.14, y, sides[2], sides[3]), colour, facet=True)
+    for i in range(1, count):
+        c = span * i / count
+        seam(m, *((x0, x1, z0 + c, z0 + c) if along == "x" else (x0 + c, x0 + c, z0, z1)), y)
     rim(m, x0, x1, y, z0, z1, thick, paint[2] if paint else BLUE)
     level.solid(block(x0, x1, y - thick, y, z0, z1), surface="wood")
     if keel:
         hull(m, (x0 + x1) / 2, y - thick + 0.05, (z0 + z1) / 2, (x1 - x0) / 2, (z1 - z0) / 2, keel)
+
+
+def seam(m, x0, x1, z0, z1, y):
+    """Caulking between two planks: through an open gap sky would be seen, and the sun would shine."""
+    w, d = (SEAM, 0) if x0 == x1 else (0, SEAM)
+    corners = [point(x0 - w, y - 0.02, z0 - d), point(x1 + w, y - 0.02, z0 - d), point(x1 + w, y - 0.02, z1 + d), point(x0 - w, y - 0.02, z1 + d)]
+    m.add(Part(corners, [[3, 2, 1, 0]]), CAULK, facet=True)
+
+
+def hammock(level, piece, x0, x1, y, z0, z1, sag, stripes, band):
+    """A floor of sailcloth slung along x, its seams across, between two spars, and hemmed with rope; it is felt as it hangs."""
+    m = level.piece(piece)
+
+    def height(v):
+        return y - sag * math.sin(math.pi * v)
+
+    def surface(u, v):
+        return Vector(point(x0 + (x1 - x0) * u, height(u), z0 + (z1 - z0) * v))
+
+    columns = max(4, round((x1 - x0) / 0.8))
+    sheet(level, piece, surface, columns, 3, stripes, stripes[0], 0.05)
+    for z in (z0, z1):
+        way = [surface(i / columns, (z - z0) / (z1 - z0)) + Vector((0, 0, 0.03)) for i in range(columns + 1)]
+        m.add(tube(way, [0.12] * len(way), 5, columns), band)
+    for x in (x0, x1):
+        m.add(tube([point(x, y, z0 - 0.5), point(x, y, (z0 + z1) / 2), point(x, y, z1 + 0.5)], [0.17] * 3, 6, 2), TIMBER_LIGHT, facet=True)
+    for i in range(columns):
+        (xa, ya), (xb, yb) = ((x0 + (x1 - x0) * k / columns, height(k / columns)) for k in (i, i + 1))
+        level.solid(outward(Part([point(x, h, z) for x, h in ((xa, ya), (xb, yb), (xb, yb - 0.4), (xa, ya - 0.4)) for z in (z0, z1)], SIDES)), surface="wood")
+
+
+SIDES = [[0, 2, 4, 6], [7, 5, 3, 1], [2, 0, 1, 3], [4, 2, 3, 5], [6, 4, 5, 7], [0, 6, 7, 1]]  # of a block whose corners go round in pairs
+
+
+def bale(level, piece, x, y, z, yaw, hue, high=2):
+    """Folded sailcloth, roped up, one on the other."""
+    m = level.piece(piece)
+    for k in range(high):
+        at = place(x, y + 0.62 * k, z, yaw + 14 * k)
+        m.add(box(1.5, 1.0, 0.6, 0.14), mix(hue, CANVAS, 0.2 + 0.5 * (k % 2)), at=at @ move(0, 0, 0.3), facet=True)
+        for side in (-0.4, 0.4):
+            m.add(box(0.1, 1.06, 0.66), ROPE, at=at @ move(side, 0, 0.3), facet=True)
+    level.solid(block(x - 0.7, x + 0.7, y - 0.1, y + 0.62 * high, z - 0.6, z + 0.6), surface="wood")
 
 
 def rim(m, x0, x1, y, z0, z1, thick=0.4, line=BLUE):
@@ -47,16 +97,34 @@ def rim(m, x0, x1, y, z0, z1, thick=0.4, line=BLUE):
 
 
 def hull(m, x, y, z, half_x, half_z, depth):
-    """The underside: two courses of strakes that draw in to a keel."""
-    rows = ((1.0, 0.0), (0.86, -0.4), (0.5, -0.8), (0.12, -1.0))
+    """The underside: strakes that draw in to a keel, below a stripe, and on what is large a row of portholes."""
+    rows = [(1.0, 0.0), (0.985, -0.06), (0.95, -0.2), (0.905, -0.31), (0.86, -0.42), (0.7, -0.6), (0.5, -0.8), (0.12, -1.0)]
+    hues = (STRIPE, BLUE, mix(BLUE, SKY, 0.22), BLUE, mix(BLUE, TIMBER, 0.55), mix(BLUE, TIMBER, 0.75), TIMBER)
+    small = depth < 1.5
+    if small:
+        rows, hues = [rows[0], rows[1], rows[4], rows[6], rows[7]], (STRIPE, BLUE, mix(BLUE, TIMBER, 0.6), TIMBER)
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
     for k, ((a, low), (b, deep)) in enumerate(zip(rows, rows[1:])):
-        top = [point(x + sx * half_x * a, y + depth * low, z + sz * half_z * a) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        foot = [point(x + sx * half_x * b, y + depth * deep, z + sz * half_z * b) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        top = [point(x + sx * half_x * a, y + depth * low, z + sz * half_z * a) for sx, sz in corners]
+        foot = [point(x + sx * half_x * b, y + depth * deep, z + sz * half_z * b) for sx, sz in corners]
         for i in range(4):
             j = (i + 1) % 4
-            m.add(Part([top[i], top[j], foot[j], foot[i]], [[0, 1, 2, 3]]), (BLUE, mix(BLUE, TIMBER, 0.6), TIMBER)[k], facet=True)
-        if k == 2:
-            m.add(Part(foot, [[3, 2, 1, 0]]), TIMBER, facet=True)
+            m.add(Part([top[i], top[j], foot[j], foot[i]], [[0, 1, 2, 3]]), hues[k], facet=True)
+    m.add(Part(foot, [[3, 2, 1, 0]]), TIMBER, facet=True)
+    if not small:
+        _portholes(m, x, y - 0.2 * depth, z, 0.95 * half_x, 0.95 * half_z)
+
+
+def _portholes(m, x, y, z, half_x, half_z):
+    for side in (-1, 1):
+        for along, half, other in ((0, half_x, half_z), (1, half_z, half_x)):
+            count = max(1, round(half / 2.4))
+            for i in range(count):
+                at = (2 * i + 1 - count) / count * half
+                px, pz, yaw = (x + at, z + side * other, 0 if side > 0 else 180) if along == 0 else (x + side * other, z + at, 90 * side)
+                where = place(px, y, pz, yaw) @ turn(110)
+                for radius, out, hue, glow in ((0.34, 0.05, BRASS, 0.0), (0.22, 0.07, GLASS, 0.35)):
+                    m.add(lathe([(radius, out), (0, out + 0.001)], 8, cap=False), hue, at=where, glow=glow)
 
 
 def chalk(level, lines, y, width=0.07):
@@ -101,7 +169,7 @@ def beam(level, piece, a, b, size=0.28):
     m.add(tube([p, (p + q) / 2, q], [size * 0.62] * 3, 4, 2), TIMBER_LIGHT, facet=True)
 
 
-def sail(level, name, corners, belly, stripes=(CANVAS, CANVAS_SHADE), columns=8, rows=6, band=BLUE):
+def sail(level, name, corners, belly, stripes=(CANVAS, CANVAS_SHADE), columns=8, rows=5, band=BLUE):
     """A hung sail between four corners (x, y, z): top left, top right, foot right, foot left; it swells along `belly`."""
     tl, tr, fr, fl = (Vector(point(*c)) for c in corners)
     swell = Vector(point(*belly))
@@ -127,7 +195,7 @@ def awning(level, name, corners, sag=1.1, stripes=(CANVAS, CANVAS_SHADE), band=B
     def surface(u, v):
         return tl.lerp(tr, u).lerp(fl.lerp(fr, u), v) - Vector((0, 0, sag * math.sin(math.pi * v) * (0.55 + 0.45 * math.sin(math.pi * u))))
 
-    sheet(level, name, surface, 6, 6, stripes, band, 0.34, "stripes_over")
+    sheet(level, name, surface, 6, 5, stripes, band, 0.34, "stripes_over")
     m = level.piece(name)
     for p, q in ((tl, tr), (fl, fr)):
         m.add(tube([p, p.lerp(q, 0.5), q], [0.11, 0.14, 0.11], 5, 2), TIMBER)
@@ -163,7 +231,7 @@ def rail(level, piece, a, b, y, height=0.9):
     count = max(1, round(length / 2.4))
     for i in range(count + 1):
         x, z = a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count
-        m.add(lathe([(0.1, -0.1), (0.09, height), (0.13, height + 0.06), (0, height + 0.14)], 6), TIMBER_LIGHT, at=place(x, y, z))
+        m.add(lathe([(0.1, -0.1), (0.11, height + 0.03), (0, height + 0.14)], 5), TIMBER_LIGHT, at=place(x, y, z))
     for h in (0.45, 0.82):
         p, q = point(a[0], y + h * height, a[1]), point(b[0], y + h * height, b[1])
         m.add(tube([p, (p + q) / 2 - Vector((0, 0, 0.07)), q], [0.045] * 3, 4, max(2, count)), ROPE)

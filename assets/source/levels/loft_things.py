@@ -34,8 +34,9 @@ CAGES = (  # x, y, z, where the gate looks, and where its friend steps out to
     (-33.4, 4, -8.2, 0, (-32.4, 4, -6.0)),
     (-3.2, 14, 37.0, 90, (-1.2, 14, 36.2)),
     (40.2, 9, -7.4, 0, (41.2, 9, -5.4)),
-    (-6.0, BILGE, -6.0, 225, (-6.2, BILGE, -8.6)),
+    (-6.0, BILGE - 0.25, -6.0, 225, (-6.2, BILGE, -8.6)),
 )
+LAP = ((3.6, -21.5), (-5.4, -21.3))  # of the first along the bow, while the loft casts off
 ENDS = ((-1.2, -22.6), (-4.4, -22.6), (3.4, -21.4), (1.9, -22.4), (0.2, -21.2))  # where they cheer, whom the door hid first
 BEES = (  # x, y, z, and on which difficulties, if not on all; those on high are where one has to glide, which takes three
     (6.4, 0.7, -48.6, "easy"),
@@ -43,7 +44,7 @@ BEES = (  # x, y, z, and on which difficulties, if not on all; those on high are
     (6.6, 4.7, 23.4, "easy"),
     (24.6, 4.7, 5.6, "easy"),
     (-6.6, ROOF + 0.7, -22, "easy"),
-    (-9.8, BILGE + 0.7, -7.2, None),
+    (-9.8, BILGE + 0.5, -7.2, None),
     (22.8, 4.7, -2.4, None),
     (24.6, 4.7, -2.8, "easy"),
     (34.4, 9.7, -1.4, "easy normal"),
@@ -106,8 +107,8 @@ def _disc(level):
     turning = {"seconds": 4.0, "steps": 4, "counts": SAILS, "inScenes": 1, **WOODEN}
     for i in range(2):
         level.machine("rotor", f"disc_{i}", 0, 3.7, 0, (DISC * math.tan(math.radians(15)), 0.3, DISC), 30.0 * i, model="loft_sector", blades=3, **turning)
-    for name, yaw in (("south", 180), ("west", 270)):
-        level.machine("rotor", "bridge_" + name, 0, 3.75, 0, (1.7, 0.25, BRIDGE), yaw, model="loft_bridge", reach=20 - BRIDGE - 0.05, **turning)
+    for name, yaw, model in (("south", 180, "loft_bridge"), ("west", 270, "loft_rope_bridge")):
+        level.machine("rotor", "bridge_" + name, 0, 3.75, 0, (1.7, 0.25, BRIDGE), yaw, model=model, reach=20 - BRIDGE - 0.05, **turning)
     for name, x, z, yaw, down, when in (
         ("south", 0, -EDGE, 90, True, {"whenAll": "turn_fore", "whenNot": "sail_mizzen"}),
         ("north", 0, EDGE, 90, False, {"whenAll": "turn_fore", "whenNot": "sail_mizzen"}),
@@ -185,7 +186,8 @@ def _story(level):
 
 def _friend(level, name, x, y, z, yaw, out, end, *inside):
     """A friend who steps out to `out`, and then, from `inside` the cabin if it was caged elsewhere, comes out of its door."""
-    way = [out, *inside, (end[0] * 0.2, ROOF, -27), (end[0] * 0.16, ROOF, -24.4), (-0.7 * end[0], ROOF, -23.4), (end[0], ROOF, end[1])]
+    lap = [(-0.7 * end[0], -23.4)] if inside else LAP
+    way = [out, *inside, (end[0] * 0.2, ROOF, -27), (end[0] * 0.16, ROOF, -24.4), *((x, ROOF, z) for x, z in (*lap, end))]
     level.path("friend_" + name, way)
     level.spawn("friend", x, y, z, yaw, path="friend_" + name)
 
@@ -195,6 +197,7 @@ def _moorings(level):
 
     Rules switch the winds of the way on: signals do not while a scene is shown.
     """
+    level.machine("door", "key_turns", 0, 2.4, -24.7, (0.1, 0.1, 0.1), model="key", up=7.4, over=0.45, inScenes=1, whenAll="key_turns", whenNot="key_used", **WOODEN)  # up from the hull, over Wick's head: the key that opens the door
     level.machine("door", "mainsail", 0, -27.0, -60.0, (19.0, 11.0, 0.5), 180, model="loft_mainsail", up=53.0, over=3.4, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
     level.field("launch", 0, 24.0, -53.0, (14.0, 8.0, 1.2), kind="wind", drift=9.0, waits=1)
     for name, side, yaw in (("west", -1, 130), ("east", 1, 50)):

@@ -5,19 +5,19 @@ from loft_things import HOOKS
 
 FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.2, "fov": 52.0}
 
-LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: a rope tears at the bow, before the door; the loft leaves its harbour; at its bow, and astern the land
-    ("pin", (-8.8, 9.0, -14.8), (-1.6, 8.0, -24.4), (-9.4, 9.2, -14.0), 46.0),
-    ("leave", (-9.0, 8.9, -12.6), (-3.0, 8.0, -22.6), (-12.2, 10.4, -10.8), 54.0),
-    ("away", (-6.4, 9.0, -15.2), (-5.8, 7.8, -24.0), (-8.6, 11.4, -11.6), 58.0),
+LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: friends come into the light; all sails fill and the loft leaves its harbour; at its bow, and astern the land
+    ("free", (-5.2, 8.9, -15.4), (-0.4, 8.5, -23.6), (-4.0, 8.7, -16.0), 44.0),
+    ("leave", (-15.0, 11.4, -6.4), (-1.0, 11.4, -34.0), (-18.0, 14.4, -1.0), 60.0),
+    ("away", (-3.6, 8.7, -13.8), (-0.6, 10.6, -26.0), (-5.0, 10.2, -11.0), 58.0),
 )
 TURNS = (  # each sail: Wick at the lever and the sail behind, the bridge that swings away to what is next, then one that comes home to the landing, and last the mast
-    ("fore_sail", (-38.2, 5.3, 3.4), (-56.0, 11.0, -1.6), 68.0),
+    ("fore_sail", (-38.6, 6.2, -5.0), (-49.2, 7.7, 0.6), 70.0),
     ("fore_turn", (9.5, 8.4, 9.0), (-4.0, 5.4, 12.6), 60.0),
-    ("main_sail", (2.6, 15.4, 32.6), (-0.6, 21.6, 53.0), 66.0),
-    ("main_turn", (24.6, 7.6, 5.2), (12.4, 4.2, -0.6), 56.0),
+    ("main_sail", (4.4, 16.2, 33.2), (0.4, 18.4, 42.3), 64.0),
+    ("main_turn", (9.0, 8.4, -9.5), (12.6, 5.4, 4.0), 60.0),
     ("mizzen_sail", (51.0, 14.8, -3.4), (69.0, 21.0, 1.6), 66.0),
     ("mizzen_turn", (-13.0, 8.0, -9.0), (4.0, 10.5, 1.2), 60.0),
-    ("mizzen_next", (10.6, 6.4, -8.6), (1.0, 13.2, -0.6), 54.0),
+    ("mizzen_next", (4.8, 17.0, -6.6), (-0.9, 14.8, -0.9), 48.0),
 )
 
 
@@ -31,13 +31,17 @@ def _cameras(level):
     """Follows on quay, disc and bridges; each hall has a camera of its own."""
     level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
     level.camera("walk", -10, 8.2, 4.0, end=(-37, 9.2, 12.2), areas=[((-33.5, 7, 1), (15.5, 5, 8.8))], kind="travel", height=0.7, fov=46.0)
-    level.camera("lift", -13.4, 9.4, -33.8, areas=[((-4, 3.4, -34.8), (2.2, 3.6, 1.8))], kind="watch", height=1.0, fov=33.0)  # from aside and above: clouds are behind who rides up
+    level.camera("vista", -16.0, 19.5, -60.0, target=(0.4, 9.4, -6.0), end=(-11.0, 16.5, -53.0), kind="fixed", fov=48.0)
+    level.camera("lift", 2.8, 6.4, -45.4, areas=[((-4, 3.4, -34.8), (2.2, 3.6, 1.8))], kind="watch", height=1.2, fov=42.0)  # from the quay: the deck to which the pan goes up is seen above it
     level.camera("pan", 0.6, 7.4, 9.6, target=(0.2, 5.5, 23.6), areas=[((0, 5.2, 23.6), (8.4, 3.2, 3.8))], kind="fixed", fov=40.0)  # lever, pan, bobbin and Wick at once, between the posts
     level.camera("rise", -2.0, 8.4, 14.4, areas=[((-3.4, 9.2, 22.6), (2.0, 2.2, 2.4))], kind="watch", height=1.1, fov=40.0)
-    level.camera("drop", 4.6, 7.6, 12.4, areas=[((6.4, 11.0, 23.6), (1.8, 9.0, 4.0))], kind="watch", height=1.7, fov=44.0)
+    level.camera("drop", 19.0, 10.4, 24.0, areas=[((6.4, 11.0, 23.6), (1.8, 9.0, 4.0))], kind="watch", height=1.7, fov=44.0)
     level.camera("sill", -5.6, 16.4, 15.8, areas=[((-0.4, 14.8, 22.8), (4.9, 3.8, 2.9))], kind="watch", height=1.0, fov=48.0)
     level.camera("drum", 1.6, 16.9, 18.6, areas=[((0, 15.6, 29.6), (5.0, 3.6, 4.2))], kind="watch", height=0.8, fov=44.0)
-    level.camera("top", 3.0, 16.3, 22.8, areas=[((0, 16.6, 37.6), (6.4, 3.8, 4.0)), ((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.9, fov=32.0)
+    level.camera("top", 3.0, 16.3, 22.8, areas=[((0, 16.6, 37.6), (6.0, 3.8, 4.0))], kind="watch", height=0.9, fov=32.0)
+    level.camera("steps", 5.8, 21.6, 44.6, areas=[((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=32.0)  # from behind who goes up: feet are seen, and far off the mast, where the key will glitter
+    level.camera("north", 11.5, 8.6, 13.6, areas=[((0, 5.6, 14.6), (2.3, 2.8, 5.0))], kind="watch", height=0.8, fov=42.0)
+    level.camera("east", 13.6, 8.6, 11.6, areas=[((14.4, 5.6, 0), (5.0, 2.8, 2.3))], kind="watch", height=0.8, fov=42.0)
     level.camera("gallery", 21.0, 10.2, 12.6, end=(50.0, 17.0, 12.8), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=43.0)
     level.camera("crow", 53.2, 16.2, 8.8, areas=[((58.9, 15.2, 0), (3.1, 2.6, 3.6))], kind="watch", height=0.9, fov=40.0)
     level.camera("home", 39.0, 19.0, 10.4, end=(52.0, 20.6, 10.4), areas=[((48.6, 13.2, 0), (6.8, 1.9, 4.0))], kind="travel", height=0.6, fov=44.0)  # from above: clouds are behind who glides
@@ -56,12 +60,14 @@ def _cameras(level):
 HINTS = {
     "loft_lift": (-4, 1.5, -37.8, (3.0, 1.6, 1.2)),
     "loft_hook": (-22.4, 5.5, 0, (1.8, 1.6, 5)),
-    "loft_turn": (-43.5, 5.5, 0, (3.0, 1.6, 4)),
-    "loft_cage": (-39.6, 5.5, -4.4, (2.2, 1.6, 2.4)),
-    "loft_needle": (0, 5.5, 21.6, (6, 1.6, 1.4)),
     "loft_wind": (23.6, 5.5, 0, (1.8, 1.6, 6)),
-    "loft_damper": (36.2, 10.5, 0, (1.6, 1.6, 5)),
-    "loft_mast": (4.6, 5.5, 0, (3.4, 1.4, 4.2)),
+}
+SAID = {  # where rules say what is to be done: they know when it has been
+    "turn": (-43.5, 5.5, 0, (3.0, 1.6, 4)),
+    "cage": (-39.6, 5.5, -4.4, (2.2, 1.6, 2.4)),
+    "needle": (0, 5.5, 21.6, (6, 1.6, 1.4)),
+    "damper": (36.2, 10.5, 0, (1.6, 1.6, 5)),
+    "mast": (4.6, 5.5, 0, (3.4, 1.4, 4.2)),
 }
 
 
@@ -69,6 +75,8 @@ def _hints(level):
     for number, key in enumerate(level.hints(), 1):
         x, y, z, half = HINTS[key.removeprefix("hint.")]
         level.action(f"hint_{number}", x, y, z, half)
+    for name, (x, y, z, half) in SAID.items():
+        level.action(name, x, y, z, half)
     level.action("door", 0, ROOF + 1.2, -24.2, (1.7, 1.4, 1.0))
     level.action("exit_high", 0, ROOF + 1.2, -29.8, (2.4, 1.4, 1.4))
     level.action("exit_low", 0, 0.8, -56.8, (1.9, 1.6, 0.8))

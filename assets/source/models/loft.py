@@ -61,12 +61,34 @@ def bridge(m):
         m.add(box(3.0, 0.8, 0.2), (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_DEEP, 0.4))[i * 2 % 3], at=move(0, y, 0.15), facet=True)
     for x in (-1.6, 1.6):
         m.add(box(0.26, 11.1, 0.54), BRASS_DEEP, at=move(x, 0, 0), facet=True, fade=(-0.25, 0.2, BRASS))
-        m.add(box(0.14, 11.0, 0.06), BLUE, at=move(x * 0.87, 0, 0.23), facet=True)
+        m.add(box(0.14, 10.6, 0.06), BLUE, at=move(x * 0.87, 0, 0.25), facet=True)
         m.add(tube([(x, -5.4, -0.3), (x, 0, -1.1), (x, 5.4, -0.3)], [0.09, 0.12, 0.09], 6, 6), ROPE)
     for y in (-5.45, 5.45):
-        m.add(box(3.4, 0.2, 0.5), BRASS_DEEP, at=move(0, y, 0), facet=True, fade=(-0.25, 0.25, BRASS))
+        m.add(box(3.4, 0.2, 0.56), BRASS_DEEP, at=move(0, y, 0), facet=True, fade=(-0.25, 0.25, BRASS))
     for y in (-2.6, 0, 2.6):
         m.add(box(3.2, 0.18, 0.3), TIMBER, at=move(0, y, -0.15), facet=True)
+
+
+def rope_bridge(m):
+    """A bridge as long as the other, slung on ropes: boards of uneven width, two of them gone but for laths, a patch of sailcloth, a low rope beside it."""
+    m.add(tube([(0.05, -5.5, 0.3), (-0.15, -3, 0.27), (0.15, 0, 0.25), (-0.1, 3, 0.27), (0, 5.5, 0.3)], [0.05] * 5, 3, 12), THREAD, glow=0.25)
+    for i in range(11):
+        y, wide = -5.0 + i, (3.3, 2.9, 3.1, 2.7)[i * 3 % 4]
+        z = 0.15 - 0.07 * math.cos(math.pi * y / 11)
+        if i in (3, 8):
+            for k in (-0.3, 0.05, 0.34):
+                m.add(box(3.1, 0.14, 0.12), TIMBER_LIGHT, at=move(0, y + k, z), facet=True)
+        else:
+            m.add(box(wide, 0.9, 0.2), (PLANK, PLANK_DEEP, mix(PLANK, PLANK_LIGHT, 0.5))[i * 2 % 3], at=move(0.07 * (i % 3 - 1), y, z) @ turn(0, 0, 2.2 * (i % 3 - 1)), facet=True)
+    m.add(box(1.1, 1.3, 0.03), mix(CANVAS, SKY, 0.35), at=move(0.75, 0.3, 0.2) @ turn(0, 0, 14), facet=True)
+    for x in (-1.66, 1.66):
+        m.add(tube([(x, -5.5, 0.2), (x, 0, 0.1), (x, 5.5, 0.2)], [0.14] * 3, 5, 6), ROPE)
+        m.add(tube([(x, -5.4, 0.85), (x, 0, 0.42), (x, 5.4, 0.85)], [0.045] * 3, 4, 6), ROPE)
+        m.add(tube([(x, -5.4, -0.3), (x, 0, -1.1), (x, 5.4, -0.3)], [0.08, 0.1, 0.08], 5, 6), ROPE)
+        for y in (-5.42, 5.42):
+            m.add(lathe([(0.14, -0.3), (0.12, 0.85), (0.17, 0.92), (0, 1.06)], 6), TIMBER, at=move(x, y, 0), facet=True)
+    for y in (-5.45, 5.45):
+        m.add(box(3.4, 0.2, 0.56), BRASS_DEEP, at=move(0, y, 0), facet=True, fade=(-0.25, 0.25, BRASS))
 
 
 def _pan(m, half, high, rim):
@@ -81,7 +103,7 @@ def _pan(m, half, high, rim):
         for y in (-1, 1):
             c = half - 0.1
             m.add(tube([(x * c, y * c, 0.1), (x * c * 0.75, y * c * 0.75, high * 0.5), (0, 0, high)], [0.05, 0.045, 0.05], 4, 3), ROPE)
-            m.add(ball(0.12, 1), BRASS, at=move(x * c, y * c, 0.18), facet=True)
+            m.add(ball(0.12, 1), BRASS, at=move(x * c, y * c, 0.18))
     m.add(torus(0.2, 0.06, 12, 5), BRASS_DEEP, at=move(0, 0, high + 0.1) @ turn(90))
 
 
@@ -119,7 +141,7 @@ def gate(m):
 
 
 def hook(m):
-    """A plank 2.6 × 4.2 that hangs on four ropes from a block 9.2 u above: a swing to stand on."""
+    """A plank 2.6 × 4.2 that hangs on two ropes and two arms from a block 9.2 u above: a swing to stand on."""
     for i in range(5):
         for y, long in ((-1.7, 0.36), (0, 3.04), (1.7, 0.36)):  # in the corners of the edge it is dark, and only there
             m.add(box(0.47, long, 0.3), (PLANK, PLANK_LIGHT)[i % 2], at=move(-0.96 + 0.48 * i, y, 0.04), facet=True)
@@ -128,9 +150,9 @@ def hook(m):
         m.add(box(2.3, 0.12, 0.02), BLUE, at=move(0, y * 0.9, 0.2), facet=True)
     for x in (-1.25, 1.25):
         m.add(box(0.1, 3.78, 0.34), BRASS_DEEP, at=move(x, 0, 0.0), facet=True, fade=(-0.2, 0.14, BRASS))
-    for x in (-1.1, 1.1):
-        for y in (-1.8, 1.8):
-            m.add(tube([(x, y, 0.1), (x * 0.55, y * 0.55, 4.6), (0, 0, 9.1)], [0.06, 0.055, 0.06], 5, 3), ROPE)
+    for x in (-1.1, 1.1):  # at its far edge: between the lens and who stands on it hangs nothing
+        m.add(tube([(x, 1.85, 0.1), (x * 0.55, 1.1, 4.6), (0, 0, 9.1)], [0.045, 0.04, 0.045], 5, 3), ROPE)
+        m.add(tube([(x, 1.9, 0.9), (x * 1.14, 1.5, 0.3), (x * 1.14, -1.9, 0.1)], [0.05, 0.06, 0.05], 4, 4), BRASS_DEEP)
     m.add(torus(0.4, 0.11, 14, 6), BRASS, at=move(0, 0, 9.2) @ turn(0, 90, 0), facet=True)
 
 
@@ -156,14 +178,14 @@ def pier(m):
     """A pier to moor at, 14 u high: four piles with braces, a head of brass, and a rope whose eye lies towards -Y."""
     for x in (-0.6, 0.6):
         for y in (-0.6, 0.6):
-            m.add(tube([(x * 1.5, y * 1.5, -7), (x * 1.1, y * 1.1, 0), (x, y, 6.6)], [0.2, 0.18, 0.17], 6, 4), TIMBER, facet=True, fade=(-7, 7, TIMBER_LIGHT))
+            m.add(tube([(x * 1.5, y * 1.5, -7), (x * 1.1, y * 1.1, 0), (x, y, 6.6)], [0.2, 0.18, 0.17], 5, 2), TIMBER, facet=True, fade=(-7, 7, TIMBER_LIGHT))
     for z in (-5.5, -2, 1.5, 5):
         for a in around(4):
             m.add(box(1.9 - 0.06 * z, 0.14, 0.2), TIMBER_LIGHT, at=turn(0, 0, a) @ move(0, 0.84 - 0.03 * z, z), facet=True)
     m.add(box(1.9, 1.9, 0.3), PLANK, at=move(0, 0, 6.6), facet=True)
     m.add(lathe([(0.45, 6.75), (0.36, 7.3), (0.6, 7.4), (0.5, 7.6), (0, 7.7)], 10), BRASS_DEEP, facet=True, fade=(6.7, 7.7, BRASS))
     for z in (6.9, 7.05, 7.2):
-        m.add(torus(0.48, 0.1, 14, 5), ROPE, at=move(0, 0, z))
+        m.add(torus(0.48, 0.1, 10, 4), ROPE, at=move(0, 0, z))
     m.add(tube([(0, -0.4, 7.1), (0, -1.9, 5.9), (0, -3.2, 5.7), (0, -4.3, 6.2)], [0.13] * 4, 6, 10), ROPE)
     m.add(torus(0.36, 0.12, 14, 5), ROPE, at=move(0, -4.6, 6.3) @ turn(0, 60))
     m.add(lathe([(1.5, -7), (1.3, -7.7), (0.5, -8.8), (0, -9.1)], 8), BLUE, facet=True)
@@ -177,8 +199,8 @@ def mooring(m):
     """A rope that moors the loft to what is below the clouds, from its eye at the origin along +X, with floats on it."""
     for i in range(ROPE_PARTS):
         a, b = ROPE_PART * i, ROPE_PART * (i + 1)
-        m.add(tube([(a, 0, 0), ((a + b) / 2, 0, 0), (b, 0, 0)], [0.18, 0.18, 0.18], 8, 3), (ROPE, mix(ROPE, TIMBER, 0.25))[i % 2], glow=0.1, bone=f"rope{i}")
-    m.add(torus(0.46, 0.15, 18, 7), ROPE, at=turn(90), bone="rope0")
+        m.add(tube([(a, 0, 0), ((a + b) / 2, 0, 0), (b, 0, 0)], [0.18, 0.18, 0.18], 6, 2), (ROPE, mix(ROPE, TIMBER, 0.25))[i % 2], glow=0.1, bone=f"rope{i}")
+    m.add(torus(0.46, 0.15, 14, 5), ROPE, at=turn(90), bone="rope0")
     for i in (1, 3, 5):
         m.add(ball(0.5, 1), (BLUE, SKY)[i // 2 % 2], at=move(ROPE_PART * i, 0, 0), glow=0.1, bone=f"rope{i}")
 
@@ -377,10 +399,11 @@ def banner(m):
 
 
 MODELS = {
-    "loft_sail": lambda: _sail("loft_sail", hoisted, 7.0, 1.1, 6),
+    "loft_sail": lambda: _sail("loft_sail", hoisted, 7.0, 0.35, 6),
     "loft_banner": lambda: static("loft_banner", banner),
     "loft_sector": lambda: static("loft_sector", sector),
     "loft_bridge": lambda: static("loft_bridge", bridge),
+    "loft_rope_bridge": lambda: static("loft_rope_bridge", rope_bridge),
     "loft_lift": lambda: static("loft_lift", lift),
     "loft_pan": lambda: static("loft_pan", pan),
     "loft_bobbin": lambda: static("loft_bobbin", counterpan),
