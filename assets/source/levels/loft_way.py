@@ -106,6 +106,7 @@ def _pilot(level):
     go(-38.8, 4, 0, "jump", 0.9)
     go(-42, 4, 1)
     go(-44.2, 4, 0.2, "spin", 0.4, 24)
+    go(-44.2, 4, -0.3, "spin", 0.4, 24)  # again, if a blow came between
     go(-38.0, 4, -5.0, reach=0.4)
     go(-34.4, 4, -6.0, "jump", 0.6)
     go(-33.6, 4, -6.2, "spin", 0.4, 24)
@@ -134,6 +135,7 @@ def _pilot(level):
     go(0.6, 14, 35.6, "jump", 0.8)
     go(-1.2, 14, 37.0, "spin", 0.4, 24)
     go(0.1, 14, 38.5, "spin", 0.4, 24)
+    go(-0.4, 14, 38.6, "spin", 0.4, 24)  # again, if a blow came between
     go(4.4, 14, 37, reach=0.4)
     for x, y, z in STEPS:
         go(x, y, z, "jump", 0.5, 6)
