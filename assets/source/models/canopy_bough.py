@@ -34,7 +34,7 @@ def bark(high, deep):
         ridge = min(1.0, max(0.0, 0.5 + 12 * (out - 1)))
         spurt = 0.5 + 0.5 * math.sin(v.x * 0.5 + 1.6 * noise.noise(v * 0.16))
         tone = mix(mix(BARK_DEEP, BARK, 0.55), BARK_LIGHT, 0.44 * ridge + 0.16 * spurt)
-        return mix(tone, MOSS, min(0.9, max(0.0, 1.1 * normal.z - 0.15 + 0.7 * noise.noise(v * 0.22))))
+        return mix(tone, MOSS, min(0.9, max(0.0, 1.2 * normal.z + 0.12 + 0.7 * noise.noise(v * 0.22))))
 
     return colour
 

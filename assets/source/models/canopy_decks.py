@@ -210,8 +210,8 @@ def fork_mouth(m):
     _mouth_wall(m, source)
     _mouth_lights(m)
     for side in (1, -1):
-        path = [(0, 0, 13.2), (9 * side, 0.4, 13.6), (19 * side, 0, 14.6), (31 * side, 0.3, 18.4)]
-        m.add(bough(path, [1.5, 1.25, 1.0, 0.5], 6, 6, side + 4, 0.09), limb_grain)
+        path = [(0, 0, 11.7), (9 * side, 0.4, 12.6), (19 * side, 0, 14.4), (31 * side, 0.3, 18.4)]
+        m.add(bough(path, [0.8, 0.95, 1.0, 0.5], 6, 6, side + 4, 0.09), limb_grain)
         post = [(32 * side, 0, -4), (31 * side, 0, 3), (31.4 * side, 0, 9), (30.6 * side, 0, 16)]
         m.add(bough(post, [5.2, 3.4, 2.9, 3.0], 7, 4, side + 9, 0.10), limb_grain)
         pillar = [(14.9 * side, 0.7, -3), (14.2 * side, 0.8, 2.6), (14.6 * side, 0.6, 8), (14.0 * side, 0.2, 13.6)]
@@ -221,35 +221,45 @@ def fork_mouth(m):
     for i in range(12):
         x = -27 + 4.9 * i + source.uniform(-1, 1)
         above, _ = tuft(source.uniform(1.5, 2.3), 5, 0.8, source)
-        frame = move(x, source.uniform(-0.6, 0.6), 14.4 + 0.004 * x * x) @ turn(source.uniform(-24, -8), 0, source.uniform(0, 72))
+        frame = move(x, source.uniform(-0.6, 0.6), 12.6 + 0.012 * min(abs(x), 16) ** 2) @ turn(source.uniform(-24, -8), 0, source.uniform(0, 72))
         m.add(above, rimmed(frame, 2.0, (ABOVE, CUSHION, CUSHION_RIM)), at=frame, glow=0.12)
 
 
-def _board(m, x, z, face, rim):
-    """A round board on a pillar of the fork's mouth, 2.6 to each side of its middle; where things stand before it."""
-    at = move(x, 2.15, z) @ turn(-90)
+def _board(m, x, y, z, r, face, rim):
+    """A round board of radius `r` that faces Wick, its rim raised."""
+    at = move(x, y, z) @ turn(-90) @ size(r / 2.6, r / 2.6, 1)
     m.add(lathe([(2.5, -0.3), (2.6, 0.1), (2.2, 0.2)], 11, cap=False), rim, at=at, glow=0.35)
     m.add(lathe([(2.3, 0.12), (0, 0.14)], 11, cap=False), face, at=at, glow=0.6)
 
 
+def _apple_sign(m, x, z):
+    """An apple on a board in the leaves beside the arch's top, and an arrow down below it."""
+    _board(m, x, 1.5, z, 1.9, rgb("123f4c"), HEARTWOOD)
+    skin = lathe([(0, -0.84), (0.7, -0.7), (1.04, 0.07), (0.7, 0.73), (0, 0.55)], 9)
+    m.add(skin, rgb("d8281c"), at=move(x, 1.66, z - 0.15) @ size(1, 0.4, 1), glow=0.62, fade=(z - 0.9, z + 0.7, rgb("ff6a3a")))
+    m.add(tube([(x, 1.9, z + 0.4), (x + 0.15, 1.9, z + 1.1)], [0.12, 0.08], 4, 1), BARK_DEEP)
+    m.add(plate([(x + 0.15, 2.0, z + 0.7), (x + 0.65, 2.0, z + 0.6), (x + 1.0, 2.0, z + 1.05), (x + 0.5, 2.0, z + 1.15)], 0.1), SPRING, glow=0.6)
+    m.add(plate([(x - 1.1, 1.6, z - 2.2), (x + 1.1, 1.6, z - 2.2), (x, 1.6, z - 3.4)], 0.3), GLOWCAP_LIGHT, glow=0.8)
+
+
+def _sun_sign(m, x, z):
+    """A sun on a board before the bough beside its eye, and an arrow up above it."""
+    y = 5.5
+    _board(m, x, y, z, 1.7, rgb("2f86b4"), HEARTWOOD)
+    m.add(lathe([(0.75, 0.1), (0, 0.4)], 9, cap=False), rgb("ffd23e"), at=move(x, y + 0.12, z) @ turn(-90), glow=0.95)
+    for k in range(8):
+        a = 45 * k
+        ray = [polar(0.85, a - 14), polar(0.85, a + 14), polar(1.36, a)]
+        m.add(plate([(x + p.x, y + 0.26, z + p.y) for p in ray], 0.14), rgb("ffd23e"), glow=0.9)
+    m.add(plate([(x + 1.1, y, z + 1.9), (x - 1.1, y, z + 1.9), (x, y, z + 3.0)], 0.3), rgb("ffe28a"), glow=0.9)
+
+
 def fork_signs(m):
-    """The signs of a fork, on the pillars of its mouth: above the bough the sun and an arrow up, below it an apple and an arrow down."""
+    """The signs of a fork, near its middle where one looks: beside the eye of the bough the sun and an arrow up, in the leaves beside the
+    top of the arch an apple and an arrow down."""
     for side in (1, -1):
-        x = 14.4 * side
-        _board(m, x, 6.4, rgb("123f4c"), HEARTWOOD)
-        skin = lathe([(0, -1.15), (0.95, -0.95), (1.42, 0.1), (0.95, 1.0), (0, 0.75)], 9)
-        m.add(skin, rgb("d8281c"), at=move(x, 2.3, 6.2) @ size(1, 0.4, 1), glow=0.62, fade=(5.2, 7.4, rgb("ff6a3a")))
-        m.add(tube([(x, 2.6, 6.9), (x + 0.2, 2.6, 7.9)], [0.14, 0.1], 4, 1), BARK_DEEP)
-        m.add(plate([(x + 0.2, 2.75, 7.4), (x + 0.9, 2.75, 7.3), (x + 1.4, 2.75, 7.9), (x + 0.7, 2.75, 8.0)], 0.12), SPRING, glow=0.6)
-        m.add(plate([(x - 1.5, 2.2, 3.3), (x + 1.5, 2.2, 3.3), (x, 2.2, 1.7)], 0.3), GLOWCAP_LIGHT, glow=0.8)
-        m.add(bough([(x, 0.2, 13.6), (x * 1.01, 0.8, 16.6), (x, 1.5, 19.6)], [0.9, 0.7, 0.6], 6, 3, side + 7, 0.1), limb_grain)
-        _board(m, x, 18.0, rgb("2f86b4"), HEARTWOOD)
-        m.add(lathe([(1.0, 0.1), (0, 0.5)], 9, cap=False), rgb("ffd23e"), at=move(x, 2.3, 18.0) @ turn(-90), glow=0.95)
-        for k in range(8):
-            a = 45 * k
-            ray = [polar(1.25, a - 14), polar(1.25, a + 14), polar(2.0, a)]
-            m.add(plate([(x + p.x, 2.45, 18.0 + p.y) for p in ray], 0.16), rgb("ffd23e"), glow=0.9)
-        m.add(plate([(x + 1.5, 2.2, 21.1), (x - 1.5, 2.2, 21.1), (x, 2.2, 22.7)], 0.3), rgb("ffe28a"), glow=0.9)
+        _apple_sign(m, 8.6 * side, 10.1)
+        _sun_sign(m, 5.9 * side, 14.5)
 
 
 def calling_owls(m):

@@ -33,8 +33,8 @@ from palette import DARK, mix, rgb
 
 PALE_DEEP = rgb("8d7566")  # bark in the sun above the leaves
 PALE_BARK = rgb("c8ab8c")
-DUSKY_DEEP = rgb("2e1a20")  # bark of the oldest tree, which stands before the setting sun
-DUSKY = rgb("6e4034")
+DUSKY_DEEP = rgb("402428")  # bark of the oldest tree, which stands before the setting sun
+DUSKY = rgb("84503c")
 FAR_WOOD = rgb("1c3a40")  # what stands far away in the night
 FAR_CROWN = rgb("24484a")
 FAR_LIGHT = rgb("37625c")
@@ -170,10 +170,12 @@ def oldest_tree(m):
         clump(m, tuple(polar(9.5, a, z)), r, int(a), SHADE, SUNLIT, 0.85, 8, facet=False)
     clump(m, (0, 0, 69), 11.5, 77, GREEN, SPRING, 0.9, 10, facet=False)
     clump(m, (6, -4, 75), 5.6, 78, GREEN, SPRING, 0.8, 8, facet=False)
-    for a, z, r in ((262, 14, 14.4), (285, 22, 13.2), (240, 29, 12.4), (275, 37, 11.2), (80, 18, 13.8), (100, 30, 12.2)):
+    lights = ((80, 18, 13.8), (100, 30, 12.2), (122, 19, 13.7), (142, 24, 13.2), (112, 25, 13.0), (158, 29, 12.6), (130, 32, 12.2), (166, 21, 13.5))
+    for i, (a, z, r) in enumerate(lights):
         at = turn(0, 0, a + 90) @ move(0, -r, z) @ turn(90)
-        m.add(lathe([(1.4, -1.2), (1.15, 0.9), (0.85, 0.8)], 7, cap=False), BARK, at=at @ size(1, 1.3, 1), facet=True)
-        m.add(lathe([(0.9, 0.7), (0, 0.7)], 7, cap=False), LAMPLIGHT, at=at @ size(1, 1.3, 1), glow=0.75)
+        big = size(1, 1.3, 1) @ size(1.0 + 0.25 * (i % 3), 1.0 + 0.25 * (i % 3), 1)
+        m.add(lathe([(1.4, -1.2), (1.15, 0.9), (0.85, 0.8)], 7, cap=False), BARK_LIGHT, at=at @ big, facet=True)
+        m.add(lathe([(0.9, 0.7), (0, 0.7)], 7, cap=False), LAMPLIGHT, at=at @ big, glow=0.85)
 
 
 def far_canopy(m):
@@ -184,7 +186,7 @@ def far_canopy(m):
         high = source.uniform(34, 58)
         half = source.uniform(1.8, 3.2)
         y = source.uniform(-6, 6)
-        m.add(Part([(x - half * 1.7, y, -12), (x + half * 1.7, y, -12), (x + half * 0.8, y, high), (x - half * 0.8, y, high)], [[0, 1, 2, 3]]), FAR_WOOD, fade=(0, 50, FAR_CROWN))
+        m.add(Part([(x - half * 2.2, y, -40), (x + half * 2.2, y, -40), (x + half * 0.8, y, high), (x - half * 0.8, y, high)], [[0, 1, 2, 3]]), FAR_WOOD, fade=(0, 50, FAR_CROWN))
         for dx, dz, r in ((0, 2, 11), (-9, -6, 7), (8, -9, 6.5), (source.uniform(-14, 14), -20, 5)):
             rim = [Vector((x + dx + r * c * source.uniform(0.86, 1.1), y - 0.5, high + dz + r * 0.5 * max(-0.3, s) * source.uniform(0.8, 1.1))) for c, s in ((math.cos(math.radians(a)), math.sin(math.radians(a))) for a in range(0, 360, 40))]
             m.add(Part(rim, [list(range(len(rim)))]), FAR_CROWN, fade=(high - 24, high + 8, FAR_LIGHT))

@@ -30,6 +30,7 @@ from palette import (
     rgb,
 )
 
+SHINE = rgb("fff0dc")  # light on a polished apple
 IRON = rgb("59607c")
 IRON_LIGHT = rgb("8d96b8")
 CLOTH = rgb("f7ead0")
@@ -98,6 +99,10 @@ def apple(m):
         stripe = 0.5 + 0.5 * math.sin(9 * math.atan2(v.y, v.x) + 2 * v.z)
         ripe = mix(FRUIT, FRUIT_LIGHT, 0.55 * stripe * max(0.0, v.z - 0.6))
         return mix(mix(FRUIT, BARK_DEEP, 0.55), ripe, min(1.0, v.z / 0.5))
+
+    for a, b, wide, high in ((52, 32, 0.26, 0.2), (128, 40, 0.12, 0.1)):
+        shine = move(0, 0, 0.98) @ turn(0, 0, a - 90) @ turn(b) @ move(0, 0.98, 0) @ turn(-90) @ size(wide, high, 1)
+        m.add(lathe([(1.0, -0.03), (0.7, 0.05), (0, 0.07)], 8, cap=False), SHINE, at=shine, glow=0.9)
 
     profile = [(0, 0.14), (0.30, 0.0), (0.74, 0.24), (0.98, 0.86), (0.94, 1.34), (0.62, 1.72), (0.22, 1.70), (0, 1.52)]
     m.add(lathe(profile, 18, cap=False), skin, glow=0.22)

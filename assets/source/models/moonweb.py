@@ -74,7 +74,9 @@ def great_web(rings, inner, outer):
 
 
 def silk_bough(m):
-    """A bough of the orchard that comes in from the left, wrapped in silk; 14 long, its tip at the origin."""
+    """A bough of the orchard that comes in from the left, wrapped in silk; 34 long, so that it grows out of the wood beyond the picture; its tip at the origin."""
+    stem = [(-34, 3, 9.5), (-24, 2.2, 5.6), (-14, 1, 2.4)]
+    m.add(tube(stem, [2.3, 1.7, 1.25], 7, 5), BOUGH, fade=(2.0, 9.0, BOUGH_LIGHT))
     spine = [(-14, 1, 2.4), (-9.5, 0.4, 1.6), (-5.5, 0, 0.2), (-2.2, -0.3, 0.5), (0, -0.2, 0)]
     m.add(tube(spine, [1.25, 1.0, 0.74, 0.42, 0.12], 7, 10), BOUGH, fade=(-0.6, 2.6, BOUGH_LIGHT))
     for (x, y, z), way, length in (

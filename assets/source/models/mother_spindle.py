@@ -78,7 +78,7 @@ def body(m):
     m.add(globe(1, 16, 10), coat, at=move(0, 0.2, 0) @ size(1.75, 1.7, 1.45), bone="body")
     for k in range(3):
         m.add(
-            torus(1.0, 0.07, 18, 3),
+            torus(1.0, 0.07, 16, 3),
             SILVER,
             at=move(0, 0.2 + 0.5 * k, 0) @ turn(90) @ size(1.72 - 0.16 * k * k, 1.43 - 0.12 * k * k, 1),
             bone="body",
@@ -106,20 +106,20 @@ def abdomen(m):
         return mix(SILK, SILK_SHADE, 0.16 + 0.22 * band)
 
     m.add(lathe([(0.5, -0.5), (1.35, -0.2), (1.55, 0.05), (1.35, 0.28), (0.8, 0.34)], 18), COAT_DEEP, at=tilt, bone="abdomen")
-    m.add(torus(1.55, 0.10, 22, 5), SILVER, at=tilt @ move(0, 0, 0.05), bone="abdomen")
+    m.add(torus(1.55, 0.10, 18, 4), SILVER, at=tilt @ move(0, 0, 0.05), bone="abdomen")
     profile = [(0.9, 0.3), (1.75, 0.75), (2.2, 1.45), (2.25, 2.0), (1.95, 2.6), (1.3, 3.1), (0.9, 3.25)]
     m.add(lathe(profile, 20), silk, at=tilt, bone="abdomen", glow=0.08)
     for k in range(7):
         z = 0.66 + 0.36 * k
         r = 2.27 * math.sin(math.pi * (0.17 + 0.66 * (z - 0.3) / 2.9)) ** 0.9
         m.add(
-            torus(r, 0.055, 18, 3),
+            torus(r, 0.055, 14, 3),
             SILVER if k % 3 == 1 else SILK_SHADE,
             at=tilt @ move(0, 0, z) @ turn(4 if k % 2 else -4, 3, 0),
             bone="abdomen",
         )
     m.add(lathe([(0.8, 3.2), (1.2, 3.35), (1.25, 3.55), (0.9, 3.7), (0.45, 3.75)], 16), COAT, at=tilt, bone="tail")
-    m.add(torus(1.22, 0.09, 20, 5), SILVER, at=tilt @ move(0, 0, 3.47), bone="tail")
+    m.add(torus(1.22, 0.09, 16, 4), SILVER, at=tilt @ move(0, 0, 3.47), bone="tail")
     neck = [(0, 2.15, 4.3), (0, 1.2, 5.0), (0, -0.3, 4.85), (0, -1.45, 3.95)]
     m.add(tube(neck, [0.6, 0.5, 0.42, 0.34], 9, 9), COAT, bone="tail", fade=(4.2, 5.2, COAT_LIGHT))
     m.add(torus(0.44, 0.08, 14, 4), SILVER, at=move(0, 0.3, 5.0) @ turn(90), bone="tail")
@@ -150,7 +150,7 @@ def head(m):
     m.add(globe(1, 20, 14), mask, at=move(*HEAD) @ size(1.5, 1.25, 1.3), bone="head", glow=0.2)
     cap = dome(1.0, 18, 5)
     m.add(cap, COAT, at=move(0, -1.55, 0.38) @ turn(-14) @ size(1.5, 1.25, 1.05), bone="head", fade=(0.4, 1.5, COAT_LIGHT))
-    m.add(torus(1.0, 0.1, 22, 5), SILVER_LIGHT, at=move(0, -1.6, 0.42) @ turn(-14) @ size(1.5, 1.27, 1), bone="head", glow=0.1)
+    m.add(torus(1.0, 0.1, 18, 4), SILVER_LIGHT, at=move(0, -1.6, 0.42) @ turn(-14) @ size(1.5, 1.27, 1), bone="head", glow=0.1)
     for x, y, z, tint in ((-0.5, -1.5, 1.3, PIN), (0.1, -1.75, 1.42, rgb("d9a8ff")), (0.62, -1.4, 1.28, SILVER_LIGHT)):
         m.add(tube([(x, y, z), (x * 1.3, y - 0.1, z + 0.62)], [0.035, 0.035], 4, 1), SILVER, bone="head")
         m.add(ball(0.14, 1), tint, at=move(x * 1.3, y - 0.1, z + 0.66), bone="head", glow=0.4)
@@ -168,7 +168,7 @@ def head(m):
 
 def eyes(m):
     socket = move(0.62, -2.66, 0.2) @ turn(-2, 0, 14)
-    m.add_pair(torus(0.5, 0.075, 18, 5), SILVER, at=socket @ move(0, -0.14, 0) @ turn(90), bone="head", glow=0.1)
+    m.add_pair(torus(0.5, 0.075, 14, 4), SILVER, at=socket @ move(0, -0.14, 0) @ turn(90), bone="head", glow=0.1)
     m.add_pair(dome(0.48, 16, 5), EYE, at=socket @ turn(90) @ size(1, 1, 0.8), bone="head", glow=0.85)
     m.add_pair(dome(0.25, 12, 3), DARK, at=socket @ move(-0.05, -0.27, -0.02) @ turn(90) @ size(0.8, 1.0, 0.5), bone="pupil.L")
     m.add_pair(ball(0.08, 1), WHITE, at=socket @ move(0.06, -0.4, 0.14), bone="pupil.L", glow=1)
@@ -189,6 +189,7 @@ def legs(m):
         for t in (0.3, 0.7):
             p = hip.lerp(knee, t) + out * (1 - abs(2 * t - 1))
             m.add_pair(torus(0.37, 0.065, 8, 3), SILVER, at=move(*p) @ aim(knee - hip), bone=f"thigh{number}.L")
+        frayed(m, knee, (knee - hip).normalized(), f"thigh{number}.L")
         joint = f"shin{number}.L"
         lower = [tuple(knee), tuple(knee.lerp(foot, 0.45) + out), tuple(foot)]
         m.add_pair(tube(lower, [0.26, 0.24, 0.07], 6, 6), COAT_DEEP, bone=joint, fade=(foot.z, knee.z, COAT))
@@ -198,6 +199,16 @@ def legs(m):
         tip = foot + (foot - knee).normalized() * 0.75
         m.add_pair(tube([tuple(foot), tuple(tip)], [0.09, 0.01], 5, 1), SILVER_LIGHT, bone=joint, glow=0.15)
         cushion(m, knee, joint)
+
+
+def frayed(m, knee, way, bone):
+    """What shows where a leg has broken off, and lies in its cushion before: ends of yarn, which stand out and hang."""
+    for k, a in enumerate(around(5)):
+        out = aim(way).to_3x3() @ Vector((math.cos(math.radians(a)), math.sin(math.radians(a)), 0))
+        foot = knee + out * 0.1
+        bend = foot + way * 0.24 + out * 0.14
+        end = bend + way * (0.12 + 0.05 * (k % 3)) + out * 0.16 - Vector((0, 0, 0.16))
+        m.add_pair(tube([tuple(foot), tuple(bend), tuple(end)], [0.13, 0.09, 0.02], 3, 2, cap=False), (SILK, CHEEK, LAVENDER)[k % 3], bone=bone, glow=0.12)
 
 
 def cushion(m, knee, joint):
@@ -211,27 +222,42 @@ def cushion(m, knee, joint):
 
 
 def tiny(m):
-    """As small as a hand, and within her until she is unwound."""
-    m.add(globe(0.26, 10, 8), COAT, at=move(0, 0.25, 0.05), bone="tiny", fade=(-0.2, 0.3, COAT_LIGHT))
-    m.add(globe(0.2, 10, 8), MASK, at=move(0, -0.06, 0.02), bone="tiny", glow=0.3)
-    for x in (-0.08, 0.08):
-        m.add(ball(0.055, 1), DARK, at=move(x, -0.23, 0.06), bone="tiny")
+    """As small as a hand, and within her until she is unwound: her own face and legs, made small."""
+    m.add(globe(0.26, 10, 8), COAT, at=move(0, 0.25, 0.05), bone="tiny", fade=(-0.2, 0.3, COAT_LIGHT), glow=0.1)
+    m.add(globe(0.23, 10, 8), MASK, at=move(0, -0.06, 0.06), bone="tiny", glow=0.2)
+    m.add(dome(0.2, 8, 2), COAT, at=move(0, -0.03, 0.12) @ size(1.15, 1.15, 1), bone="tiny", fade=(0.12, 0.34, COAT_LIGHT))
     for s in (1, -1):
+        m.add(globe(0.085, 6, 4), EYE, at=move(0.095 * s, -0.235, 0.08), bone="tiny", glow=0.8)
+        m.add(globe(0.042, 4, 3), DARK, at=move(0.085 * s, -0.305, 0.08), bone="tiny")
         for k in range(4):
-            y = -0.08 + 0.12 * k
-            leg = [(0.12 * s, y, 0.05), (0.42 * s, y * 1.7 - 0.05, 0.22), (0.58 * s, y * 2.4 - 0.1, -0.16)]
-            m.add(tube(leg, [0.04, 0.04, 0.015], 4, 4), COAT_DEEP, bone="tiny")
+            y = -0.08 + 0.13 * k
+            leg = [(0.12 * s, y, 0.05), (0.46 * s, y * 1.7 - 0.05, 0.26), (0.64 * s, y * 2.4 - 0.1, -0.16)]
+            m.add(tube(leg, [0.06, 0.06, 0.02], 4, 3), COAT, bone="tiny", fade=(-0.16, 0.26, COAT_LIGHT))
 
 
 def bobbin(m):
-    """What is left of her: an empty bobbin, about which a last thread winds, and which glows. Hidden until then."""
-    for z in (-1.7, 1.5):
-        flange = [(0.3, z - 0.2), (1.15, z - 0.16), (1.3, z), (1.15, z + 0.16), (0.3, z + 0.2)]
-        m.add(lathe(flange, 18), COAT, at=move(0, 0.2, 0), bone="bobbin", fade=(z - 0.2, z + 0.2, COAT_LIGHT), glow=0.15)
-        m.add(torus(1.3, 0.07, 22, 4), SILVER_LIGHT, at=move(0, 0.2, z), bone="bobbin", glow=0.3)
-    m.add(lathe([(0.42, -1.6), (0.5, -1.2), (0.44, 0), (0.5, 1.2), (0.42, 1.4)], 14), SILK, at=move(0, 0.2, 0), bone="bobbin", glow=0.95)
-    turns = [(0.56 * math.cos(0.8 * k), 0.2 + 0.56 * math.sin(0.8 * k), -1.2 + 0.06 * k) for k in range(42)]
-    m.add(tube(turns, [0.06] * len(turns), 4, 84), GLOW, bone="bobbin", glow=0.8)
+    """What is left of her: a bobbin turned of plum wood, with her silver rings, her lace and the last of her silk, in which a needle
+    sticks. Hidden until then."""
+
+    def silk(v, normal):
+        return mix(SILK, SILK_SHADE, 0.1 + 0.5 * (int(math.floor((v.z + 2) * 5)) % 2))
+
+    for z, way in ((-1.75, -1), (1.55, 1)):
+        at = move(0, 0.2, z) @ size(1, 1, way)
+        flange = [(0.5, -0.34), (1.1, -0.2), (1.42, -0.02), (1.42, 0.12), (1.05, 0.24), (0.55, 0.28), (0.45, 0.55), (0, 0.66)]
+        m.add(lathe(flange, 16), COAT, at=at, bone="bobbin", fade=(z - 0.5, z + 0.5, COAT_LIGHT), glow=0.06)
+        m.add(torus(1.44, 0.08, 16, 3), SILVER_LIGHT, at=at @ move(0, 0, 0.05), bone="bobbin", glow=0.1)
+        m.add(lathe([(0.9, -0.26), (1.3, -0.34), (0.9, -0.2)], 16, cap=False), SILVER, at=at, bone="bobbin", glow=0.1)
+    belly = [(0.5, -1.5), (0.78, -1.15), (1.02, -0.5), (1.06, 0.1), (0.94, 0.7), (0.6, 1.3)]
+    m.add(lathe(belly, 16), silk, at=move(0, 0.2, 0), bone="bobbin", glow=0.16)
+    for k in range(4):
+        z = -0.9 + 0.56 * k
+        r = 1.07 - 0.2 * (z - 0.0) ** 2
+        tone = GLOW if k % 2 else SILK_SHADE
+        m.add(torus(r, 0.055, 14, 3), tone, at=move(0, 0.2, z) @ turn(5 if k % 2 else -6, 3, 0), bone="bobbin", glow=0.5 if k % 2 else 0.1)
+    m.add(tube([(-1.5, -0.6, -1.0), (0, -0.86, 0.05), (1.4, -0.5, 1.0)], [0.015, 0.06, 0.07], 5, 2), SILVER_LIGHT, bone="bobbin", glow=0.3)
+    m.add(ball(0.16, 1), PIN, at=move(1.45, -0.48, 1.04), bone="bobbin", glow=0.5)
+    m.add(tube([(1.4, -0.5, 0.98), (1.5, -0.3, 0.2), (1.2, -0.1, -0.5), (0.9, -0.2, -1.1)], [0.035, 0.035, 0.035, 0.02], 3, 4), GLOW, bone="bobbin", glow=0.7)
 
 
 def scaled(pose):
