@@ -72,11 +72,12 @@ class SplitClockTest {
 
     /** The door counts when the key is brought to it; it opens a moment later, while a camera of the story looks on. */
     @Test
-    void theDoorComesBetweenTheKeyAndTheFirstFriend() throws IOException {
+    void theDoorComesBetweenTheKeyAndTheFriendsBehindIt() throws IOException {
         List<String> names = splits("yard").stream().map(Split::name).toList();
 
         assertEquals(names.indexOf("key") + 1, names.indexOf("door"));
-        assertEquals(names.indexOf("door") + 1, names.indexOf("friend.1"));
+        String after = names.get(names.indexOf("door") + 1);
+        assertTrue(after.startsWith("friend."), names.toString()); // three were in cages on the way
     }
 
     @ParameterizedTest

@@ -31,6 +31,8 @@ public final class InstancedModel {
     private static final float WHOLE_FROM = 3.2f; // u: half way to Wick
     private static final float GONE_BESIDE = 7.5f; // u from the camera to its middle: where Wick is
     private static final float WHOLE_BEFORE = 13f; // u: a third of a second before Wick is there
+    private static final float GONE_BEFORE = 9.5f; // u: just before Wick is there
+    private static final float WHOLE_AHEAD = 12f; // u: a tenth of a second earlier
 
     /** Models that have a simple one for afar beside them, made for that: flat walls and windows do not stand simplifying. */
     private static final Set<String> MADE_FOR_AFAR = Set.of("cottage", "farmhouse", "giant_trunk");
@@ -151,9 +153,14 @@ public final class InstancedModel {
         return fade(GONE_AT, WHOLE_FROM);
     }
 
-    /** Likewise, but they are gone already beside Wick: a trunk or a gate there would hide a sixth of the picture and all that fights behind it. */
+    /** Likewise, but they are gone already beside Wick: a trunk there would hide a sixth of the picture and all that fights behind it. */
     public InstancedModel fadeBesideWick() {
         return fade(GONE_BESIDE, WHOLE_BEFORE);
+    }
+
+    /** Likewise, but they go at once as Wick is there: a gate is flown through, and half gone its flags are sheets of glass. */
+    public InstancedModel fadeAtWick() {
+        return fade(GONE_BEFORE, WHOLE_AHEAD);
     }
 
     /** Lets each copy leave out a share of its pixels, see {@link InstanceStyle#faint}. */

@@ -20,6 +20,8 @@ import com.jme3.math.Vector3f;
  */
 public final class EnemyVisual {
     private static final float OUTLINE = 1.25f; // wings and feelers, as a factor on the radius that can be hit
+    private static final float APART =
+            0.618f; // of a loop, from one to the next: the golden ratio, by which few are ever alike
     private static final float ARRIVE = 0.3f; // seconds
     public static final float LOOK_AT_WICK = 0.4f; // share of its view that is at Wick while it flies
     private static final float TURN = 6f; // share of the turn to Wick per second
@@ -72,7 +74,8 @@ public final class EnemyVisual {
         look = LOOK_AT_WICK;
         lean = 0f;
         dying = false;
-        motion.start(instances.poses(), enemy.id() * 0.37f);
+        float loop = instances.poses().clip(EnemyClip.MOVE.clip()).seconds();
+        motion.start(instances.poses(), enemy.id() * APART * loop);
         return this;
     }
 

@@ -183,7 +183,7 @@ final class FlightScene {
             looks.tint().ifPresent(this::tintEnemies);
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
             parts.arms().forEach(model -> models.of(model).fadePastWick());
-            parts.goals().forEach(model -> models.of(model).fadeBesideWick());
+            parts.goals().forEach(model -> models.of(model).fadeAtWick());
             models.of("bee").coarsenShadows();
             markForHighContrast(rig.highContrast());
             rig.observeOptions(this::apply);

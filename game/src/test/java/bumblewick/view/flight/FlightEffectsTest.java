@@ -80,7 +80,7 @@ class FlightEffectsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 1", "15, 1", "120, 3.12"})
+    @CsvSource({"0, 1.25", "15, 1.25", "120, 3.6"})
     void piecesOfWhatIsFarAreLarger(float ahead, float size) {
         assertEquals(size, FlightEffects.piecesSize(ahead), 1e-5f);
     }
