@@ -23,6 +23,9 @@ public final class ShatteredModels {
     private static final float FLASH = 0.8f; // at first
     private static final float FLASHES = 0.1f; // seconds
     private static final float LIT = 1.5f; // factor on its colours: what flies in the light is no dark speck
+    private static final float CHARRED = 0.3f; // factor on them later: no piece is taken for one that lives
+    private static final float CHARS_FROM = 0.08f; // seconds
+    private static final float CHARS_OVER = 0.25f; // seconds
     private static final float DIM_EYES = 0.2f; // of what lives no more
     private static final float SHRINKS = 7f; // u, over which pieces become nothing before the lens
 
@@ -127,7 +130,8 @@ public final class ShatteredModels {
     }
 
     private void show(Burst burst, float share) {
-        style.tint(LIT, LIT, LIT);
+        float lit = Easing.mix(LIT, CHARRED, Easing.clamp((burst.age - CHARS_FROM) / CHARS_OVER));
+        style.tint(lit, lit, lit);
         style.flash = FLASH * Math.max(0f, 1f - burst.age / FLASHES);
         style.glow = DIM_EYES;
         float size = Easing.mix(burst.size, burst.grown, Easing.clamp(burst.age / GROWS));

@@ -77,7 +77,6 @@ final class WakingParts {
 
     /** Adds a part that stands where it is seen, with the properties of its node; returns it. */
     Part add(Spatial spatial) {
-        spatial.updateGeometricState();
         for (Waking waking : Waking.values()) {
             String signal = signal(spatial, waking);
             if (!signal.isEmpty()) {
