@@ -108,6 +108,21 @@ class MachineMistakesTest {
     }
 
     @Test
+    void whatIsOnlySeenWaitsForSignalsThatSomebodySends() throws IOException {
+        TestLevel level = TestLevel.sound();
+        machine(level, "lever_l").with("sends", "lift");
+        level.empty("TURN_sails", 0, 3, 0).with("turnsAt", "lift");
+        expect(told(TestGarden.files(level)));
+
+        level.empty("roots", 0, 3, 0).with("goesAt", "left");
+        level.empty("lamp", 0, 3, 0).with("comesAt", 4);
+        expect(
+                told(TestGarden.files(level)),
+                "roots.goesAt: nobody sends the signal 'left', did you mean 'lift'?",
+                "lamp.comesAt: expected the name of a signal, found 4");
+    }
+
+    @Test
     void aRuleMaySendAndHearTheSignalsOfMechanisms() throws IOException {
         TestLevel level = TestLevel.sound();
         machine(level, "lever_l").with("sends", "lift");

@@ -34,9 +34,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** Reads {@code level.glb} of a garden, see {@link LevelDef}. All that the rules see counts for the hash. */
 public final class LevelReader {
@@ -57,7 +55,8 @@ public final class LevelReader {
     private final MachineReader machines = new MachineReader();
     private final FieldReader fields = new FieldReader(machines);
     private final SortedMap<String, List<Vector3f>> paths = new TreeMap<>();
-    private final SortedSet<String> awaited = new TreeSet<>(); // signals for which what is only seen waits
+    private final SortedMap<String, String> awaited =
+            new TreeMap<>(); // signals for which what is only seen waits: where
 
     /** Reads a level whose stage has no rules. */
     public LevelReader(String file, ParsedDefinition parsedDefinition) {
@@ -135,14 +134,18 @@ public final class LevelReader {
     private void noteAwaited(GltfNode node) {
         for (Waking waking : Waking.values()) {
             JsonValue signal = node.extras().members().get(waking.property());
+            String place = node.name() + "." + waking.property();
             if (signal != null && signal.is(JsonValue.Type.TEXT)) {
-                awaited.add(signal.text());
+                awaited.put(signal.text(), place);
+            } else if (signal != null) {
+                parsedDefinition.problem(
+                        new ContentProblem(file, 0, place, "expected the name of a signal, found " + signal.json()));
             }
         }
     }
 
-    /** The signals for which parts of the level wait that are only seen, once it has been read. */
-    SortedSet<String> awaited() {
+    /** The signals for which parts of the level wait that are only seen, each with a place where one does, once it has been read. */
+    SortedMap<String, String> awaited() {
         return awaited;
     }
 
