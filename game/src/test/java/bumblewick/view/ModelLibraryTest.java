@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedBatch;
 import bumblewick.view.batch.InstancedModel;
-import com.jme3.asset.DesktopAssetManager;
-import com.jme3.asset.plugins.FileLocator;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
@@ -19,13 +17,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class ModelLibraryTest {
-    private final ModelLibrary library = new ModelLibrary(assets());
-
-    private static DesktopAssetManager assets() {
-        DesktopAssetManager assets = new DesktopAssetManager(true);
-        assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
-        return assets;
-    }
+    private final ModelLibrary library = new ModelLibrary(ShippedAssets.open());
 
     @Test
     void aMissingModelIsShownAsACrystal() {

@@ -6,9 +6,7 @@ import bumblewick.content.definition.GardenFormat.Frame;
 import bumblewick.content.definition.PickupFormat;
 import bumblewick.content.definition.PilotFormat;
 import bumblewick.content.definition.RuleSignalCheck;
-import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.ContentException;
-import bumblewick.content.json.ContentProblem;
 import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonValue;
 import bumblewick.def.GardenDef;
@@ -90,20 +88,9 @@ public final class GardenReader {
         heard.addAll(awaited.keySet());
         RuleSignalCheck signals = new RuleSignalCheck(frame.rules(), sent, heard, frame.written());
         signals.check();
-        awaited.forEach((signal, place) -> checkSent(signal, place, signals.sent()));
-        new MachineCheck(folder + LEVEL, parsedDefinition, level).check(signals, frame.floorHeight());
+        new MachineCheck(folder + LEVEL, parsedDefinition, level).check(signals, awaited, frame.floorHeight());
         Set<String> fields = machines.fields().stream().map(ListenerDef::of).collect(Collectors.toSet());
         RuleFields.check(frame.rules(), level.fields(), fields, frame.written(), "the level has no 'field_");
-    }
-
-    private void checkSent(String signal, String place, Set<String> sent) {
-        if (!sent.contains(signal)) {
-            parsedDefinition.problem(new ContentProblem(
-                    folder + LEVEL,
-                    0,
-                    place,
-                    "nobody sends the signal '" + signal + "'" + ClosestName.hint(signal, sent)));
-        }
     }
 
     private Optional<List<Waypoint>> pilot() {

@@ -50,9 +50,11 @@ final class MachineCheck {
      * Checks everything.
      *
      * @param signals those of rules and mechanisms together
+     * @param awaited signals that the picture waits for, and the place in the level of one that does
      * @param floor height at which a fall ends, in u
      */
-    void check(RuleSignalCheck signals, float floor) {
+    void check(RuleSignalCheck signals, Map<String, String> awaited, float floor) {
+        awaited.forEach((signal, place) -> expectSent(place, signal, signals.sent()));
         for (MachineDef def : machines.all()) {
             expectSent(def, "whenAll", def.when().all(), signals.sent());
             expectSent(def, "whenAny", def.when().any(), signals.sent());
@@ -73,9 +75,13 @@ final class MachineCheck {
 
     private void expectSent(MachineDef def, String property, List<String> names, Set<String> sent) {
         for (String name : names) {
-            if (!sent.contains(name)) {
-                problem(def, property, "nobody sends the signal '" + name + "'" + ClosestName.hint(name, sent));
-            }
+            expectSent(def.name() + "." + property, name, sent);
+        }
+    }
+
+    private void expectSent(String place, String name, Set<String> sent) {
+        if (!sent.contains(name)) {
+            problem(place, "nobody sends the signal '" + name + "'" + ClosestName.hint(name, sent));
         }
     }
 
@@ -150,7 +156,10 @@ final class MachineCheck {
     }
 
     private void problem(MachineDef def, String property, String message) {
-        String place = property.isEmpty() ? def.name() : def.name() + "." + property;
+        problem(property.isEmpty() ? def.name() : def.name() + "." + property, message);
+    }
+
+    private void problem(String place, String message) {
         parsedDefinition.problem(new ContentProblem(file, 0, place, message));
     }
 }

@@ -83,7 +83,8 @@ final class FigureFracture {
         fill(whole, soup, groups);
     }
 
-    private static float longest(BoundingBox box) {
+    /** Half the longest edge of a box, in u. */
+    static float longest(BoundingBox box) {
         return Math.max(box.getXExtent(), Math.max(box.getYExtent(), box.getZExtent()));
     }
 

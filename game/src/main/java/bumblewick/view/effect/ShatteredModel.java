@@ -55,8 +55,8 @@ final class ShatteredModel {
      */
     ShatteredModel(Mesh whole, Material material, Node parent) {
         FigureFracture fracture = new FigureFracture(whole, PIECES);
-        float extent = extent((BoundingBox) whole.getBound());
-        PoseTexture poses = poses(fracture.parts(), ((BoundingBox) whole.getBound()).getCenter(), extent);
+        BoundingBox bound = (BoundingBox) whole.getBound();
+        PoseTexture poses = poses(fracture.parts(), bound.getCenter(), FigureFracture.longest(bound));
         for (int i = 0; i < WAYS; i++) {
             rows[i] = poses.clip(name(i));
         }
@@ -66,10 +66,6 @@ final class ShatteredModel {
         FigureLight.ENEMY.shineOn(material);
         batch = new InstancedBatch("pieces", fracture.mesh(), material, CAPACITY);
         parent.attachChild(batch);
-    }
-
-    private static float extent(BoundingBox box) {
-        return Math.max(box.getXExtent(), Math.max(box.getYExtent(), box.getZExtent()));
     }
 
     private static PoseTexture poses(List<FigureFracture.Part> parts, Vector3f centre, float extent) {

@@ -6,9 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.math.RandomStream;
 import bumblewick.view.ModelLibrary;
+import bumblewick.view.ShippedAssets;
 import com.jme3.anim.SkinningControl;
-import com.jme3.asset.DesktopAssetManager;
-import com.jme3.asset.plugins.FileLocator;
 import com.jme3.bounding.BoundingBox;
 import com.jme3.math.Matrix4f;
 import com.jme3.math.Vector3f;
@@ -31,14 +30,8 @@ class BrokenFigureTest {
     private static final int FEWEST = 6; // with fewer it looks cut, not broken
     private static final float REST = 3f; // u up: a ground that is not at 0
 
-    private final ModelLibrary library = new ModelLibrary(assets());
+    private final ModelLibrary library = new ModelLibrary(ShippedAssets.open());
     private final Node parent = new Node();
-
-    private static DesktopAssetManager assets() {
-        DesktopAssetManager assets = new DesktopAssetManager(true);
-        assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
-        return assets;
-    }
 
     private Matrix4f[] bones(String model) {
         Matrix4f[][] found = new Matrix4f[1][];

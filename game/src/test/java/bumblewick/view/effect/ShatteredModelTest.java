@@ -4,10 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.view.ModelLibrary;
+import bumblewick.view.ShippedAssets;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedBatch;
-import com.jme3.asset.DesktopAssetManager;
-import com.jme3.asset.plugins.FileLocator;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Mesh;
@@ -24,14 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ShatteredModelTest {
     private static final int BYTES = 16; // of a texel, of which a matrix has three
 
-    private final ModelLibrary library = new ModelLibrary(assets());
+    private final ModelLibrary library = new ModelLibrary(ShippedAssets.open());
     private final Node parent = new Node();
-
-    private static DesktopAssetManager assets() {
-        DesktopAssetManager assets = new DesktopAssetManager(true);
-        assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
-        return assets;
-    }
 
     private InstancedBatch broken(Mesh whole) {
         new ShatteredModel(whole, library.instancedToonMaterial(), parent);

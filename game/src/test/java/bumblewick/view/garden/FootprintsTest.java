@@ -3,22 +3,15 @@ package bumblewick.view.garden;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bumblewick.view.EffectColours;
+import bumblewick.view.ShippedAssets;
 import bumblewick.view.effect.SpriteBatch;
-import com.jme3.asset.DesktopAssetManager;
-import com.jme3.asset.plugins.FileLocator;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 import org.junit.jupiter.api.Test;
 
 class FootprintsTest {
     private final Footprints prints = new Footprints();
-    private final SpriteBatch sprites = new SpriteBatch(assets(), new Node());
-
-    private static DesktopAssetManager assets() {
-        DesktopAssetManager assets = new DesktopAssetManager(true);
-        assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
-        return assets;
-    }
+    private final SpriteBatch sprites = new SpriteBatch(ShippedAssets.open(), new Node());
 
     private void step(float seconds) {
         prints.add(new Vector3f(), Vector3f.UNIT_Y, 0f, EffectColours.EMBER, 0.5f, seconds);
