@@ -13,7 +13,7 @@ public enum BulletShape {
     /** A bullet of the usual speed has no plate: it is a ball. */
     ROUND(0f, 0f),
     /** A fast bullet: a burr, all thorns; a star with four points is what one picks up. */
-    STAR(1.65f, 0.5f);
+    STAR(1.42f, 0.5f);
 
     /** Up to this speed a bullet is slow, in u/s. */
     private static final float SLOW = 20f;

@@ -14,7 +14,6 @@ import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.NearLens;
-import bumblewick.view.camera.WickSilhouette;
 import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
@@ -26,9 +25,9 @@ import java.util.List;
 /**
  * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
  * mark on the ground; fast ones have spikes, and what was deflected is a star. What is still far is smaller and paler, so that
- * many do not hide who fires them; paler, too, is what will pass wide of where Wick is, so that the eye finds what comes close.
- * What has flown past Wick and covers the figure is half seen. They are drawn after all other sprites, so that nothing hides
- * them.
+ * many do not hide who fires them; so is what will pass wide of where Wick is, so that the eye finds what comes close.
+ * What has flown past Wick shrinks away at once: huge before the lens it would look like a threat. They are drawn after all
+ * other sprites, so that nothing hides them.
  */
 final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius
@@ -51,16 +50,13 @@ final class BulletView {
     private static final float CLOSE = 4.5f; // u beside Wick up to which a bullet that arrives there is seen in full
     private static final float WIDE = 10f; // u beside Wick from which on it passes wide
     private static final float WIDE_STRENGTH = 0.55f; // share of its strength that a bullet has then
-    private static final float HALF_SEEN = 0.5f; // what is left of one that is past Wick and covers the figure
-    private static final float PAST = 0.6f; // u beyond Wick over which it becomes that
-    private static final float AT_LENS = 5f; // u from the camera up to which it is that
-    private static final float TO_LENS = 1f; // u, over which it becomes that
+    private static final float WIDE_SIZE = 0.6f; // the same of its size
+    private static final float PASSING = 5f; // u beyond Wick over which a bullet shrinks to nothing
     private static final float STRETCHED = 30f; // u/s at which the ball is longest
 
     private final InstancedModels models;
     private final EffectPlayer effects;
     private final ActionColours colours;
-    private final WickSilhouette silhouette;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Vector3f way = new Vector3f();
@@ -68,9 +64,7 @@ final class BulletView {
     private final Quaternion turn = new Quaternion();
     private float time;
 
-    /** @param silhouette that is set before each frame (kept) */
-    BulletView(InstancedModels models, EffectPlayer effects, ActionColours colours, WickSilhouette silhouette) {
-        this.silhouette = silhouette;
+    BulletView(InstancedModels models, EffectPlayer effects, ActionColours colours) {
         this.colours = colours;
         this.models = models;
         this.effects = effects;
@@ -136,11 +130,16 @@ final class BulletView {
         BulletDef def = bullet.def();
         Vector3f hue = colours.of(def);
         float far = far(bullet, wick);
-        float strength = (1f - (1f - FAR_STRENGTH) * far) * near(bullet, wick) * left(bullet, wick, eye);
-        float size = NearLens.size(size(def) * farSize(far), place, eye);
+        float wide = wide(bullet, wick);
+        float strength = share(FAR_STRENGTH, far) * share(WIDE_STRENGTH, wide);
+        float size = size(def) * share(FAR_SIZE, far) * share(WIDE_SIZE, wide) * left(bullet, wick);
+        size = NearLens.size(size, place, eye);
         SceneCoordinates.toScene(bullet.velocity(), way);
         if (bullet.deflected()) {
             drawReturned(size, sprites);
+            return;
+        }
+        if (size <= 0f) {
             return;
         }
         end.set(way).multLocal(-TAIL).addLocal(place);
@@ -167,49 +166,38 @@ final class BulletView {
         }
     }
 
-    /** What is left of a bullet that is drawn at {@code place}. */
-    private float left(Bullet bullet, Wick wick, Vector3f eye) {
-        float ahead = bullet.position().z - wick.position().z;
-        float closing = wick.velocity().z - bullet.velocity().z;
-        return left(
-                ahead,
-                closing,
-                place.distance(eye),
-                silhouette.covered(place, bullet.def().radius()));
+    private static float left(Bullet bullet, Wick wick) {
+        return left(bullet.position().z - wick.position().z, wick.velocity().z - bullet.velocity().z);
     }
 
     /**
-     * What is left of a bullet, 0 to 1: all of what is still on its way to Wick, and of what covers nothing.
+     * What is left of a bullet's size, 0 to 1: all of it before it is beside Wick, and of what overtakes Wick from behind.
      *
      * @param ahead of Wick along the rail, in u
-     * @param closing speed at which that becomes less, in u/s; negative for what comes from behind
-     * @param away from the camera, in u
-     * @param covered share of it that lies before Wick's figure
+     * @param closing speed at which that becomes less, in u/s
      */
-    static float left(float ahead, float closing, float away, float covered) {
-        float past = Easing.clamp(-ahead * Math.signum(closing) / PAST);
-        float near = Easing.clamp((AT_LENS + TO_LENS - away) / TO_LENS);
-        return 1f - (1f - HALF_SEEN) * past * near * covered;
+    static float left(float ahead, float closing) {
+        return closing > 0f ? 1f - Easing.clamp(-ahead / PASSING) : 1f;
     }
 
-    /** What is left of a bullet's strength for how near to where Wick is now it will pass. */
-    private static float near(Bullet bullet, Wick wick) {
+    /** How far beside where Wick is now a bullet will pass. */
+    private static float wide(Bullet bullet, Wick wick) {
         float seconds = Math.max(
                 0f, secondsTo(bullet.position().z - wick.position().z, wick.velocity().z - bullet.velocity().z));
-        return near(
+        return wide(
                 bullet.position().x + bullet.velocity().x * seconds - wick.position().x,
                 bullet.position().y + bullet.velocity().y * seconds - wick.position().y);
     }
 
     /**
-     * What is left of the strength of a bullet, 0 to 1, that passes Wick at a distance.
+     * How far beside Wick a bullet passes: 0 for what comes close, 1 for what passes wide.
      *
      * @param x to the right of Wick when it is beside, in u
      * @param y above
      */
-    static float near(float x, float y) {
+    static float wide(float x, float y) {
         float away = (float) Math.sqrt(x * x + y * y);
-        return 1f - (1f - WIDE_STRENGTH) * Easing.inOut(Easing.clamp((away - CLOSE) / (WIDE - CLOSE)));
+        return Easing.inOut(Easing.clamp((away - CLOSE) / (WIDE - CLOSE)));
     }
 
     private static float far(Bullet bullet, Wick wick) {
@@ -232,8 +220,9 @@ final class BulletView {
         return ahead / Math.max(SLOWEST, closing);
     }
 
-    private static float farSize(float far) {
-        return 1f - (1f - FAR_SIZE) * far;
+    /** What is left of 1 where {@code of} it is left at a {@code degree} of 1. */
+    private static float share(float of, float degree) {
+        return 1f - (1f - of) * degree;
     }
 
     /** Draws what was deflected: no ball of theirs but a turning star of ours with a long tail. */
@@ -252,9 +241,9 @@ final class BulletView {
         return Math.max(LEAST, def.radius() * ORB);
     }
 
-    /** Radius at which a bullet is drawn, in u; {@code wick} sees it. */
+    /** Radius at which a bullet is drawn that is on its way to {@code wick}, in u. */
     static float drawnRadius(Bullet bullet, Wick wick) {
-        return BALL * size(bullet.def()) * farSize(far(bullet, wick));
+        return BALL * size(bullet.def()) * share(FAR_SIZE, far(bullet, wick));
     }
 
     /** Draws a thrown body: it tumbles, smoulders, and has a rim of light. */

@@ -152,7 +152,7 @@ final class FlightScene {
         effects = new EffectPlayer(shown, particles, debris, shake);
         colours = new ActionColours(world.rules().all(BulletDef.class).values());
         shots = new ShotView(effects, colours, silhouette);
-        bullets = new BulletView(models, effects, colours, silhouette);
+        bullets = new BulletView(models, effects, colours);
         lights = new LightView(colours);
         strings = new StringView(colours);
         webs = new WebRingView(models);

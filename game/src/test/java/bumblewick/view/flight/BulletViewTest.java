@@ -26,11 +26,11 @@ class BulletViewTest {
         assertEquals(far, BulletView.far(ahead, 0f), 1e-3f);
     }
 
-    /** To the right of Wick and above, in u. Between 4.5 and 10 u the strength falls from all to 0.55; the middle is 7.25. */
+    /** To the right of Wick and above, in u. It begins at 4.5 u and is complete at 10 u; the middle is 7.25. */
     @ParameterizedTest
-    @CsvSource({"0, 0, 1", "3, -2, 1", "0, 7.25, 0.775", "-4.35, 5.8, 0.775", "8, 6, 0.55", "40, 0, 0.55"})
-    void whatPassesWideOfWickIsPaler(float x, float y, float strength) {
-        assertEquals(strength, BulletView.near(x, y), 1e-3f);
+    @CsvSource({"0, 0, 0", "3, -2, 0", "0, 7.25, 0.5", "-4.35, 5.8, 0.5", "8, 6, 1", "40, 0, 1"})
+    void whatPassesFarBesideWickPassesWide(float x, float y, float wide) {
+        assertEquals(wide, BulletView.wide(x, y), 1e-3f);
     }
 
     @Test
@@ -39,18 +39,19 @@ class BulletViewTest {
         assertTrue(BulletView.marks(Floor.MEADOW) && BulletView.marks(Floor.WOOD));
     }
 
-    /** Ahead in u, closing speed in u/s (negative: from behind), u from the camera, share before the figure. */
+    /** Ahead in u, closing speed in u/s (negative: from behind). Five units beyond Wick nothing is left. */
     @ParameterizedTest
     @CsvSource({
-        "-2, 40, 4, 1, 0.5",
-        "-2, 40, 4, 0, 1",
-        "-2, 40, 9, 1, 1",
-        "3, 40, 4, 1, 1",
-        "-3, -20, 4, 1, 1",
-        "2, -20, 4, 1, 0.5"
+        "3, 40, 1",
+        "0, 40, 1",
+        "-2.5, 40, 0.5",
+        "-5, 40, 0",
+        "-30, 40, 0",
+        "-3, -20, 1",
+        "2, -20, 1",
+        "-3, 0, 1"
     })
-    void onlyWhatIsPastWickAndBeforeTheFigureIsHalfSeen(
-            float ahead, float closing, float away, float covered, float left) {
-        assertEquals(left, BulletView.left(ahead, closing, away, covered));
+    void whatIsPastWickShrinksAway(float ahead, float closing, float left) {
+        assertEquals(left, BulletView.left(ahead, closing), 1e-6f);
     }
 }
