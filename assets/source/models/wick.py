@@ -60,6 +60,8 @@ FINE = 2  # frames between samples: feet on the ground are quick
 EYE = Vector((0.125, -0.262, 1.285))
 SCARF = ((0.05, 0.13, 1.02), (0.07, 0.33, 1.04), (0.08, 0.56, 1.03), (0.10, 0.80, 1.01), (0.13, 1.08, 0.99))
 FAWN = rgb("c4884e")
+MANE = mix(FUR_BACK, FAWN, 0.6)
+BRONZE = mix(BRASS, BRASS_DEEP, 0.6)  # darker than what shines in the lantern
 LID = 0.108  # from the middle of an eye to the edge at which its lids hang
 
 
@@ -186,8 +188,8 @@ def scarf(m):
 def head(m):
     def fur(v, normal):
         back = min(1, max(0, (v.y + 0.02) / 0.16)) * min(1, max(0, (v.z - 1.12) / 0.2))
-        stripe = back * min(1, max(0, 1.5 - abs(v.x) / (0.05 + 0.35 * max(0, v.z - HEAD[2]))))  # from between the ears it narrows to the nape
-        return mix(mix(FUR, FUR_BACK, back * 0.55), FAWN, 0.75 * stripe)
+        cap = back * min(1, max(0, 2.2 - abs(v.x) / (0.055 + 0.42 * max(0, v.z - 1.16))))  # from the ears it narrows to the nape
+        return mix(FUR, MANE, cap)
 
     place = move(*HEAD)
     m.add(globe(0.30, 22, 14), fur, at=place @ size(1.05, 0.96, 0.93), bone="head")
@@ -202,11 +204,16 @@ def head(m):
         ([(0.05, -0.1, 1.54), (0.1, -0.2, 1.62), (0.17, -0.26, 1.58)], [0.05, 0.034, 0.003]),
     ):
         m.add(tube(points, radii, 7, 6), FUR_SHADE, bone="head")
-    for x, lean in ((0.02, -0.03), (-0.05, 0.05)):
-        crown = tube([(x, 0.10, 1.52), (x + lean, 0.17, 1.60), (x + 2.4 * lean, 0.24, 1.61)], [0.055, 0.040, 0.004], 7, 5)
-        m.add(crown, FUR_SHADE, bone="head")
+    mane(m)
     goggles(m)
     ears(m)
+
+
+def mane(m):
+    """Locks on the crown, so that the head is no ball from behind."""
+    for x, lean in ((0.04, 0.05), (-0.045, -0.07), (0.0, 0.01)):
+        crown = tube([(x, 0.08, 1.51), (x + lean, 0.18, 1.61), (x + 2.4 * lean, 0.30, 1.60)], [0.065, 0.05, 0.004], 7, 5)
+        m.add(crown, MANE, bone="head")
 
 
 def eyes(m):
@@ -335,13 +342,13 @@ def lantern(m):
     )
     body = {"at": frame, "bone": "lantern"}
     m.add(
-        lathe([(0.07, -0.04), (0.115, -0.02), (0.175, 0.03), (0.198, 0.055), (0.198, 0.085), (0.17, 0.10), (0, 0.10)], 16),
-        BRASS,
+        lathe([(0.07, -0.04), (0.10, -0.02), (0.130, 0.04), (0.178, 0.065), (0.178, 0.085), (0.16, 0.10), (0, 0.10)], 16),
+        BRONZE,
         **body
     )
-    m.add(torus(0.192, 0.013, 16, 4), GOLD, at=frame @ move(0, 0, 0.088), bone="lantern")
+    m.add(torus(0.176, 0.013, 16, 4), GOLD, at=frame @ move(0, 0, 0.088), bone="lantern")
     for height, radius in ((0.215, 0.193), (0.345, 0.193)):
-        m.add(torus(radius, 0.007, 12, 3), BRASS, at=frame @ move(0, 0, height), bone="lantern")
+        m.add(torus(radius, 0.007, 12, 3), BRASS_DEEP, at=frame @ move(0, 0, height), bone="lantern")
     for angle in around(6, 30):
         foot, top = polar(0.185, angle, 0.09), polar(0.185, angle, 0.455)
         belly = [polar(0.200, angle, z) for z in (0.20, 0.34)]
@@ -353,7 +360,7 @@ def lantern(m):
     guests(m, frame)
     m.add(
         lathe([(0, 0.445), (0.18, 0.445), (0.208, 0.455), (0.212, 0.475), (0.17, 0.505), (0.105, 0.54), (0.09, 0.545)], 16),
-        BRASS,
+        BRONZE,
         **body
     )
     for angle in around(8):
@@ -367,18 +374,18 @@ def lantern(m):
 def flame(m, frame):
     """A drop of fire on a wick, bright in its middle."""
     m.add(lathe([(0.030, 0.10), (0.036, 0.125), (0.018, 0.150)], 10), BRASS_DEEP, at=frame, bone="lantern")
-    outer = [(0, 0.13), (0.058, 0.165), (0.082, 0.215), (0.074, 0.27), (0.045, 0.335), (0.018, 0.39), (0, 0.42)]
+    outer = [(0, 0.13), (0.080, 0.160), (0.112, 0.215), (0.104, 0.275), (0.062, 0.345), (0.022, 0.405), (0, 0.43)]
     m.add(lathe(outer, 12), FLAME_OUTER, at=frame, bone="flame", glow=0.9)
     # the core lies outside of the drop in front: it is seen from everywhere as a lighter belly
     for angle in around(3):
-        core = frame @ turn(0, 0, angle) @ move(0.055, 0, 0.215) @ size(0.55, 0.72, 1.25)
-        m.add(globe(0.052, 6, 4), FLAME, at=core, bone="flame", glow=1)
+        core = frame @ turn(0, 0, angle) @ move(0.070, 0, 0.220) @ size(0.60, 0.95, 1.25)
+        m.add(globe(0.068, 6, 4), FLAME, at=core, bone="flame", glow=1)
 
 
 def guests(m, frame):
     """Three bees around the flame."""
     for angle, height, scale in ((20, 0.20, 1.0), (140, 0.33, 0.9), (262, 0.26, 1.05)):
-        at = frame @ turn(0, 0, angle) @ move(0.128, 0, height) @ size(scale)
+        at = frame @ turn(0, 0, angle) @ move(0.146, 0, height) @ size(scale)
         fly = {"bone": "guests", "glow": 0.45}
         m.add(globe(0.034, 7, 4), BEE_GOLD, at=at @ size(0.85, 1.35, 0.9), **fly)
         m.add(torus(0.027, 0.009, 7, 3), BEE_STRIPE, at=at @ move(0, 0.012, 0) @ turn(90), bone="guests")
