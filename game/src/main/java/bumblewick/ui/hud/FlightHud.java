@@ -148,7 +148,7 @@ public final class FlightHud extends StageHud {
             announcer.keepInSight(wickAt.y - FEET, seconds);
         }
         boolean facing = shownBoss != null && shownBoss.recognisable();
-        announcer.update(layout, layout.toasts(facing), fight ? boss.extent() : 0f, seconds);
+        announcer.update(layout, layout.toasts(facing), fight ? boss.extent() : course.extent(), seconds);
     }
 
     /** A stage may have lines of its own. */

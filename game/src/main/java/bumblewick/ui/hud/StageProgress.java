@@ -15,6 +15,7 @@ final class StageProgress {
 
     private static final float Y = 4f;
     private static final float RAISED = 37f; // above what would stand beside it
+    private static final float EXTENT = 38f; // of a lantern that swells, and a little room
     private static final ColorRGBA LINE = new ColorRGBA(0.03f, 0.09f, 0.11f, 0.6f);
 
     private final Node node = new Node("course");
@@ -25,6 +26,7 @@ final class StageProgress {
     private final StageDef stage;
     private final PulseAnimation pulse;
     private float length;
+    private float raised;
     private int passed = -1;
 
     StageProgress(HudSkin hudSkin, StageDef stage) {
@@ -47,6 +49,11 @@ final class StageProgress {
         return node;
     }
 
+    /** How far it reaches above the foot of the HUD, at scale 1, in lines. */
+    float extent() {
+        return raised + EXTENT;
+    }
+
     /**
      * One frame.
      *
@@ -56,7 +63,8 @@ final class StageProgress {
         float room = layout.footRoom(beside);
         boolean fits = room >= SHORTEST;
         length = fits ? Math.min(LENGTH, room) : LENGTH;
-        node.setLocalTranslation(layout.middle(), layout.bottom() + (fits ? 0f : RAISED * layout.scale()), 0f);
+        raised = fits ? 0f : RAISED;
+        node.setLocalTranslation(layout.middle(), layout.bottom() + raised * layout.scale(), 0f);
         node.setLocalScale(layout.scale());
         line.size(length + 4f, 8f).at(0f, Y, ZOrder.GROUND);
         float x = x(flight.distance());
