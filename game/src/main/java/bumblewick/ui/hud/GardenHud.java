@@ -134,15 +134,9 @@ public final class GardenHud extends StageHud {
 
     private void announce(SimEvent event) {
         switch (event.type()) {
-            case GEM_TAKEN -> {
-                quest.showGem();
-                toast("gem_icon", "hud.gem", "hud.gemLine", Skin.GOLD);
-            }
+            case GEM_TAKEN -> toast("gem_icon", "hud.gem", "hud.gemLine", Skin.GOLD);
             case KEY_APPEARED -> announcer.showStoryLine("hud.keyAppeared");
-            case KEY_TAKEN -> {
-                quest.showKey();
-                toast("key_icon", "hud.key", "hud.keyLine", Skin.GOLD);
-            }
+            case KEY_TAKEN -> toast("key_icon", "hud.key", "hud.keyLine", Skin.GOLD);
             case DOOR_LOCKED -> announcer.showStoryLine("hud.locked");
             case FRIEND_FREED -> {
                 String freed = translations.text("hud.friends", event.number(), garden.friendsTotal());

@@ -2,6 +2,7 @@ package bumblewick.ui.hud;
 
 import bumblewick.def.GardenDef;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.garden.GardenStage.Chapter;
 import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.NumberFormatter;
@@ -11,46 +12,79 @@ import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.draw.ZOrder;
 import com.jme3.scene.Node;
+import java.util.EnumSet;
+import java.util.Set;
 
-/** What Wick has collected on foot, upper left: the bees in the lantern, and in a story gem, key and friends. */
+/**
+ * What Wick has collected on foot, upper left: the bees in the lantern, and in a story gem, key and friends, each in a ring that
+ * is filled by what has been found.
+ */
 final class QuestTracker {
     private static final float BEE_X = 30f;
     private static final float BEE_Y = -28f;
-    private static final float STEPS_Y = -80f;
-    private static final float ICON = 44f;
-    private static final float STEP = 54f;
+    private static final float STEPS_Y = -92f;
+    private static final float ICON = 42f;
+    private static final float STEP = 62f;
+    private static final float INNER = 24f; // radius of a ring
+    private static final float OUTER = 28f;
     private static final float MISSING = 0.8f; // strength of what is still to be found
     private static final float SMALL = 0.82f; // its size
-    private static final float GROUND =
-            0.85f; // strength of the plate, at least: icons have a contrast of 4.5 : 1 on it
     private static final int FEW = 2;
+    private static final Set<Chapter> WITH_KEY = EnumSet.of(Chapter.DOOR, Chapter.FREED, Chapter.FREE);
 
     private final Node node = new Node("quest");
+    private final Node goals = new Node("goals");
     private final Translations translations;
     private final NumberText bees;
     private final CanvasText warning;
-    private final Sprite gem;
-    private final Sprite key;
-    private final Sprite friend;
+    private final Goal gem;
+    private final Goal key;
+    private final Goal friend;
     private final CanvasText friends;
     private final PulseAnimation beePop;
-    private final PulseAnimation gemPop;
-    private final PulseAnimation keyPop;
-    private final PulseAnimation friendPop;
     private final boolean story;
     private int shownBees = -1;
     private int shownFriends = -1;
-    private boolean hasGem;
-    private boolean hasKey;
+
+    /** A thing to be found: its picture in a ring. */
+    private static final class Goal {
+        private final Sprite picture;
+        private final RadialGauge ring;
+        private final PulseAnimation pop;
+        private float share; // that has been found
+
+        Goal(HudSkin hudSkin, Node below, String name, int place) {
+            float x = BEE_X + place * STEP;
+            hudSkin.disc(below, INNER, x, STEPS_Y);
+            ring = hudSkin.radialGauge(INNER, OUTER);
+            ring.geometry().setLocalTranslation(x, STEPS_Y, ZOrder.GROUND);
+            below.attachChild(ring.geometry());
+            picture = hudSkin.sprite(name).at(x, STEPS_Y, ZOrder.ICON);
+            below.attachChild(picture.geometry());
+            pop = new PulseAnimation(hudSkin, 0.8f);
+        }
+
+        /**
+         * One frame.
+         *
+         * @param now the share that has been found
+         */
+        void update(float now, float seconds) {
+            if (now > share) {
+                pop.start();
+            }
+            share = now;
+            float edge = ICON * pop.scale(seconds) * (share > 0f ? 1f : SMALL);
+            picture.alpha(share > 0f ? 1f : MISSING).size(edge, edge);
+            ring.show(share, Skin.GOLD);
+        }
+    }
 
     QuestTracker(HudSkin hudSkin, HudLayout layout, Translations translations, GardenStage garden) {
         this.translations = translations;
         story = garden.def().goal() == GardenDef.Goal.FRIENDS;
         beePop = new PulseAnimation(hudSkin, 0.35f);
-        gemPop = new PulseAnimation(hudSkin, 0.8f);
-        keyPop = new PulseAnimation(hudSkin, 0.8f);
-        friendPop = new PulseAnimation(hudSkin, 0.8f);
-        plate(hudSkin);
+        hudSkin.contrastPlate(node, 240f, 48f, 120f, BEE_Y);
         node.attachChild(hudSkin.sprite("bee_icon")
                 .size(60f, 60f)
                 .at(BEE_X, BEE_Y, ZOrder.ICON)
@@ -58,50 +92,20 @@ final class QuestTracker {
         bees = hudSkin.number(44f, Skin.TEXT, Align.LEFT, NumberFormatter.whole("×"))
                 .at(BEE_X + 38f, BEE_Y, ZOrder.TEXT);
         warning = hudSkin.caption(25f * layout.wordScale(), hudSkin.colours().alarm(), Align.LEFT);
-        friends = hudSkin.headline(27f, Skin.TEXT, Align.LEFT).at(BEE_X + 2f * STEP + 28f, STEPS_Y, ZOrder.TEXT);
+        friends = hudSkin.headline(30f, Skin.TEXT, Align.LEFT).at(BEE_X + 2f * STEP + 38f, STEPS_Y, ZOrder.TEXT);
         node.attachChild(bees.spatial());
         node.attachChild(warning.spatial());
-        node.attachChild(friends.spatial());
-        friends.shown(story);
-        gem = icon(hudSkin, "gem_icon", 0).alpha(MISSING);
-        key = icon(hudSkin, "key_icon", 1).alpha(MISSING);
-        friend = icon(hudSkin, "friend_icon", 2);
-    }
-
-    private void plate(HudSkin hudSkin) {
-        hudSkin.contrastPlate(node, 240f, 48f, 120f, BEE_Y);
-        if (story) {
-            node.attachChild(hudSkin.bandFromTheLeft()
-                    .size(250f, 52f)
-                    .alpha(Math.max(GROUND, hudSkin.bandAlpha()))
-                    .at(125f, STEPS_Y, ZOrder.GROUND)
-                    .geometry());
-        }
-    }
-
-    private Sprite icon(HudSkin hudSkin, String name, int place) {
-        Sprite icon = hudSkin.sprite(name)
-                .size(ICON, ICON)
-                .at(BEE_X + place * STEP, STEPS_Y, ZOrder.ICON)
-                .shown(story);
-        node.attachChild(icon.geometry());
-        return icon;
+        node.attachChild(goals);
+        gem = new Goal(hudSkin, goals, "gem_icon", 0);
+        key = new Goal(hudSkin, goals, "key_icon", 1);
+        friend = new Goal(hudSkin, goals, "friend_icon", 2);
+        hudSkin.contrastPlate(goals, 240f, 48f, 120f, STEPS_Y);
+        goals.attachChild(friends.spatial());
+        goals.setCullHint(story ? Node.CullHint.Inherit : Node.CullHint.Always);
     }
 
     Node node() {
         return node;
-    }
-
-    /** Marks the gem as taken. */
-    void showGem() {
-        hasGem = true;
-        gemPop.start();
-    }
-
-    /** Marks the key as taken. */
-    void showKey() {
-        hasKey = true;
-        keyPop.start();
     }
 
     void update(GardenStage garden, HudLayout layout, float seconds) {
@@ -110,14 +114,12 @@ final class QuestTracker {
         bees(garden);
         friends(garden);
         bees.scale(beePop.scale(seconds));
-        show(gem, hasGem, gemPop.scale(seconds));
-        show(key, hasKey, keyPop.scale(seconds));
-        show(friend, shownFriends > 0, friendPop.scale(seconds));
-    }
-
-    private static void show(Sprite icon, boolean found, float size) {
-        float edge = ICON * size * (found ? 1f : SMALL);
-        icon.alpha(found ? 1f : MISSING).size(edge, edge);
+        if (story) {
+            Chapter chapter = garden.chapter();
+            gem.update(chapter != Chapter.GEM ? 1f : 0f, seconds);
+            key.update(WITH_KEY.contains(chapter) ? 1f : 0f, seconds);
+            friend.update((float) garden.friendsFreed() / garden.friendsTotal(), seconds);
+        }
     }
 
     private void bees(GardenStage garden) {
@@ -139,9 +141,6 @@ final class QuestTracker {
 
     private void friends(GardenStage garden) {
         if (story && garden.friendsFreed() != shownFriends) {
-            if (shownFriends >= 0) {
-                friendPop.start();
-            }
             shownFriends = garden.friendsFreed();
             friends.text(shownFriends + "/" + garden.friendsTotal());
         }
