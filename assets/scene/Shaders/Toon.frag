@@ -200,7 +200,7 @@ void main(){
     vec3 across = dFdx(vRel), up = dFdy(vRel);
     vec2 change = vec2(dFdx(facing)/max(length(across-V*dot(across,V)),1e-4), dFdy(facing)/max(length(up-V*dot(up,V)),1e-4));
     float inside = facing/max(length(change),0.01);              // u, about twice the distance from the outline
-    line = m_Contour*(1.0-smoothstep(0.05*wide,0.12*wide,inside))*smoothstep(0.20,0.50,turned);
+    line = m_Contour*(1.0-smoothstep(0.044*wide,0.103*wide,inside))*smoothstep(0.20,0.50,turned);
     contour *= 0.30;
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);
