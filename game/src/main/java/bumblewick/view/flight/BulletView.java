@@ -25,9 +25,9 @@ import java.util.List;
 /**
  * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
  * mark on the ground; fast ones have spikes, and what was deflected is a star. What is still far is smaller and paler, so that
- * many do not hide who fires them; so is what will pass wide of where Wick is, so that the eye finds what comes close.
- * What has flown past Wick shrinks away at once: huge before the lens it would look like a threat. They are drawn after all
- * other sprites, so that nothing hides them.
+ * many do not hide who fires them; what passes wide of Wick is paler, too, and smaller when it is beside, so that the eye finds
+ * what comes close. What has flown past Wick shrinks away at once: huge before the lens it would look like a threat. They are
+ * drawn after all other sprites, so that nothing hides them.
  */
 final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius
@@ -50,7 +50,9 @@ final class BulletView {
     private static final float CLOSE = 4.5f; // u beside Wick up to which a bullet that arrives there is seen in full
     private static final float WIDE = 10f; // u beside Wick from which on it passes wide
     private static final float WIDE_STRENGTH = 0.55f; // share of its strength that a bullet has then
-    private static final float WIDE_SIZE = 0.6f; // the same of its size
+    private static final float WIDE_SIZE = 0.45f; // share of its size when it is beside Wick
+    private static final float NEARLY =
+            0.6f; // s before that: from then on it shrinks, as Wick gets no more into its way
     private static final float PASSING = 5f; // u beyond Wick over which a bullet shrinks to nothing
     private static final float STRETCHED = 30f; // u/s at which the ball is longest
 
@@ -132,7 +134,8 @@ final class BulletView {
         float far = far(bullet, wick);
         float wide = wide(bullet, wick);
         float strength = share(FAR_STRENGTH, far) * share(WIDE_STRENGTH, wide);
-        float size = size(def) * share(FAR_SIZE, far) * share(WIDE_SIZE, wide) * left(bullet, wick);
+        float size =
+                size(def) * share(FAR_SIZE, far) * share(WIDE_SIZE, wide * late(bullet, wick)) * left(bullet, wick);
         size = NearLens.size(size, place, eye);
         SceneCoordinates.toScene(bullet.velocity(), way);
         if (bullet.deflected()) {
@@ -180,10 +183,28 @@ final class BulletView {
         return closing > 0f ? 1f - Easing.clamp(-ahead / PASSING) : 1f;
     }
 
+    /** Seconds until a bullet is beside Wick; 0 for one that has passed. */
+    private static float seconds(Bullet bullet, Wick wick) {
+        return Math.max(
+                0f, secondsTo(bullet.position().z - wick.position().z, wick.velocity().z - bullet.velocity().z));
+    }
+
+    private static float late(Bullet bullet, Wick wick) {
+        return late(seconds(bullet, wick));
+    }
+
+    /**
+     * How late it is to get into a bullet's way: 0 as long as Wick can, 1 when it is beside.
+     *
+     * @param seconds until it is beside Wick
+     */
+    static float late(float seconds) {
+        return 1f - Easing.clamp(seconds / NEARLY);
+    }
+
     /** How far beside where Wick is now a bullet will pass. */
     private static float wide(Bullet bullet, Wick wick) {
-        float seconds = Math.max(
-                0f, secondsTo(bullet.position().z - wick.position().z, wick.velocity().z - bullet.velocity().z));
+        float seconds = seconds(bullet, wick);
         return wide(
                 bullet.position().x + bullet.velocity().x * seconds - wick.position().x,
                 bullet.position().y + bullet.velocity().y * seconds - wick.position().y);

@@ -33,6 +33,13 @@ class BulletViewTest {
         assertEquals(wide, BulletView.wide(x, y), 1e-3f);
     }
 
+    /** In 0.6 s Wick, at 15 u/s, moves less than the 10 u by which a bullet passes wide. */
+    @ParameterizedTest
+    @CsvSource({"2, 0", "0.6, 0", "0.3, 0.5", "0, 1"})
+    void itShrinksOnlyWhenWickGetsNoMoreIntoItsWay(float seconds, float late) {
+        assertEquals(late, BulletView.late(seconds), 1e-6f);
+    }
+
     @Test
     void aSeaOfCloudsHasNoMarksOfBullets() {
         assertFalse(BulletView.marks(Floor.NONE));
