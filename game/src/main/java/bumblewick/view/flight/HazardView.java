@@ -36,6 +36,7 @@ final class HazardView {
     private static final float QUARTER = FastMath.HALF_PI;
 
     private final InstancedModels models;
+    private final RotorSweep sweep = new RotorSweep();
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Vector3f foot = new Vector3f();
@@ -52,6 +53,9 @@ final class HazardView {
             float grown = grown(seenFor(hazard, flight) - flight.distance());
             if (!hazard.gone() && grown > 0f) {
                 show(hazard, grown, frame);
+                if (hazard.def().motion() instanceof Rotor rotor) {
+                    sweep.show(hazard, rotor, grown, frame.time, sprites);
+                }
                 shadow(hazard, sprites);
             }
         }
