@@ -32,6 +32,7 @@ uniform COLOUR vec4 m_Ghost;       // its light, and how much of it is seen
 #ifdef CLEAR
 uniform vec3 m_Clear;       // x: size of the oval about Wick, 1 is usual; y: distance at which nothing is left of it, z: 1/length until it is whole
 uniform vec3 m_Figure;      // Wick's middle
+uniform vec2 m_Floor;       // x: height on which Wick stands, below which nothing stands before the figure
 #endif
 #if defined(CLEAR) && defined(INSTANCING)
 varying vec2 vFoot;
@@ -58,7 +59,7 @@ float leftBeforeWick(){
   float away = length(vRel);
   vec3 aside = vRel*(dot(figure,vRel)/max(away*away,0.001))-figure;               // from Wick to the line of sight
   float oval = length(vec2(length(aside.xz)/1.05,(aside.y-0.15)/1.45))/m_Clear.x;   // 1 at the ears' tips
-  float before = smoothstep(0.5,1.0,length(figure)-away);
+  float before = smoothstep(0.5,1.0,length(figure)-away)*smoothstep(0.04,0.2,vWorld.y-m_Floor.x);
 #ifdef INSTANCING
   float near = min((length(vFoot)-m_Clear.y)*m_Clear.z, (away-AT_LENS)*2.0);
 #else

@@ -76,6 +76,12 @@ class Level:
         for area in areas:
             self._empty("trigCam_" + name, *area)
 
+    def guide(self, name, yaw, areas, distance=7.4, pitchDegrees=-15.0, height=1.3, fov=50.0):
+        """A camera that keeps near Wick and looks along `yaw`, in degrees, in boxes ((x, y, z), half[, yaw])."""
+        x, y, z = areas[0][0]
+        ahead = math.radians(yaw)
+        self.camera(name, x, y + 2, z, (x + math.sin(ahead), y + 2, z + math.cos(ahead)), areas=areas, kind="guide", distance=distance, pitchDegrees=pitchDegrees, height=height, fov=fov)
+
     def path(self, name, points):
         parent = self._empty("path_" + name, (0, 0, 0))
         for i, p in enumerate(points):

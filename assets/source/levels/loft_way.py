@@ -3,7 +3,7 @@
 from loft_halls import BILGE, CROW, ROOF, SHIP, STEPS
 from loft_things import HOOKS
 
-FOLLOW = {"kind": "follow", "distance": 6.6, "pitchDegrees": -15.0, "height": 1.2, "fov": 52.0}
+FOLLOW = {"kind": "follow", "distance": 7.2, "pitchDegrees": -15.0, "height": 1.3, "fov": 50.0}
 
 LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: friends come into the light; all sails fill and the loft leaves its harbour; at its bow, and astern the land
     ("free", (-5.2, 8.9, -15.4), (-0.4, 8.5, -23.6), (-4.0, 8.7, -16.0), 44.0),
@@ -28,29 +28,32 @@ def build(level):
 
 
 def _cameras(level):
-    """Follows on quay, disc and bridges; each hall has a camera of its own."""
+    """Follows on the disc; each hall has a camera that keeps near Wick and looks the way that leads on there."""
     level.camera("start", 0, 3, -54, target=(0, 2, -48), **FOLLOW)
-    level.camera("walk", -10, 8.2, 4.0, end=(-37, 9.2, 12.2), areas=[((-33.5, 7, 1), (15.5, 5, 8.8))], kind="travel", height=0.7, fov=46.0)
-    level.camera("vista", -16.0, 19.5, -60.0, target=(0.4, 9.4, -6.0), end=(-11.0, 16.5, -53.0), kind="fixed", fov=48.0)
-    level.camera("lift", 2.8, 6.4, -45.4, areas=[((-4, 3.4, -34.8), (2.2, 3.6, 1.8))], kind="watch", height=1.2, fov=42.0)  # from the quay: the deck to which the pan goes up is seen above it
-    level.camera("pan", 0.6, 7.4, 9.6, target=(0.2, 5.5, 23.6), areas=[((0, 5.2, 23.6), (8.4, 3.2, 3.8))], kind="fixed", fov=40.0)  # lever, pan, bobbin and Wick at once, between the posts
-    level.camera("rise", -2.0, 8.4, 14.4, areas=[((-3.4, 9.2, 22.6), (2.0, 2.2, 2.4))], kind="watch", height=1.1, fov=40.0)
-    level.camera("drop", 19.0, 10.4, 24.0, areas=[((6.4, 11.0, 23.6), (1.8, 9.0, 4.0))], kind="watch", height=1.7, fov=44.0)
-    level.camera("sill", -5.6, 16.4, 15.8, areas=[((-0.4, 14.8, 22.8), (4.9, 3.8, 2.9))], kind="watch", height=1.0, fov=48.0)
-    level.camera("drum", 1.6, 16.9, 18.6, areas=[((0, 15.6, 29.6), (5.0, 3.6, 4.2))], kind="watch", height=0.8, fov=44.0)
-    level.camera("top", 3.0, 16.3, 22.8, areas=[((0, 16.6, 37.6), (6.0, 3.8, 4.0))], kind="watch", height=0.9, fov=32.0)
-    level.camera("steps", 5.8, 21.6, 44.6, areas=[((7.6, 17.6, 33), (2.2, 3.4, 5.0))], kind="watch", height=0.8, fov=32.0)  # from behind who goes up: feet are seen, and far off the mast, where the key will glitter
-    level.camera("north", 11.5, 8.6, 13.6, areas=[((0, 5.6, 14.6), (2.3, 2.8, 5.0))], kind="watch", height=0.8, fov=42.0)
-    level.camera("east", 13.6, 8.6, 11.6, areas=[((14.4, 5.6, 0), (5.0, 2.8, 2.3))], kind="watch", height=0.8, fov=42.0)
-    level.camera("gallery", 21.0, 10.2, 12.6, end=(50.0, 17.0, 12.8), areas=[((40, 10, 0.8), (20.4, 9, 9.2))], kind="travel", height=0.7, fov=43.0)
-    level.camera("crow", 53.2, 16.2, 8.8, areas=[((58.9, 15.2, 0), (3.1, 2.6, 3.6))], kind="watch", height=0.9, fov=40.0)
-    level.camera("home", 39.0, 19.0, 10.4, end=(52.0, 20.6, 10.4), areas=[((48.6, 13.2, 0), (6.8, 1.9, 4.0))], kind="travel", height=0.6, fov=44.0)  # from above: clouds are behind who glides
-    level.camera("mast", 9.4, 8.6, -8.6, end=(9.4, 18.6, -8.6), areas=[((1, 14, 0), (6, 6.6, 6))], kind="travel", height=0.8, fov=50.0)
-    level.camera("key", 2.4, SHIP + 1.7, -4.4, target=(-1.4, SHIP + 1.0, -1.2), kind="fixed", fov=42.0)
+    level.camera("vista", 0.0, 12.5, -84.0, target=(0.0, 8.6, -30.0), end=(0.0, 5.6, -61.0), kind="fixed", fov=44.0)  # from over the water in to the gate behind Wick
+    level.guide("lift", -14, [((-4, 3.4, -34.8), (2.2, 3.6, 1.8))], 8.4, -12.0, 1.6)  # the deck to which the pan goes up is seen above it
+    level.guide("chart", 0, [((0, 5.4, -25.4), (7.4, 1.6, 6.6))], 6.4, -11.0, 1.2)  # below the roof
+    level.guide("walk", -96, [((-43.2, 6.6, 0), (6.2, 4.6, 7.2)), ((-33.6, 6.6, -7.4), (3.4, 4.6, 2.6))], 8.6, -17.0)
+    level.camera("hooks", -14, 7.4, 4.6, end=(-37, 8.4, 10.0), areas=[((-28.2, 7, 1), (9.2, 5, 6.0))], kind="travel", height=0.7, fov=46.0)
+    level.guide("north", -14, [((0, 5.6, 14.0), (2.3, 2.8, 4.6))], 8.2, -14.0)
+    level.guide("pan", -4, [((0, 5.6, 23.6), (8.4, 3.0, 4.2))], 9.4, -15.0)
+    level.guide("rise", 14, [((-3.4, 10.6, 22.6), (2.0, 2.2, 2.4))], 8.8, -15.0)
+    level.guide("drop", -112, [((6.4, 13.4, 23.6), (1.8, 4.8, 5.0))], 9.6, -24.0, 1.0)
+    level.guide("sill", 12, [((-0.4, 15.4, 22.8), (4.9, 2.6, 2.9))], 8.4, -15.0)
+    level.guide("drum", 2, [((0, 15.6, 29.6), (5.0, 3.6, 4.2))], 8.4, -16.0)
+    level.guide("top", -12, [((0, 16.6, 37.6), (6.0, 3.8, 4.0))], 8.0, -15.0)
+    level.guide("steps", 128, [((7.6, 17.8, 33), (2.2, 3.4, 5.0))], 8.4, -17.0)
+    level.guide("east", 104, [((14.4, 5.6, 0), (5.0, 2.8, 2.3))], 8.2, -15.0)
+    level.guide("gallery", 112, [((35, 9, 0.8), (15.4, 8, 9.2))], 9.0, -18.0)
+    level.guide("crow", 118, [((58.9, 15.2, 0), (3.1, 2.6, 3.6))], 8.0, -13.0)
+    level.guide("home", 138, [((48.6, 13.2, 0), (6.8, 1.9, 4.0))], 9.6, -24.0)  # from above: clouds are behind who glides
+    level.guide("mast", -44, [((1, 14, 0), (6, 6.6, 6))], 8.8, -14.0)
+    level.guide("roof", 180, [((0, ROOF + 2.6, -19.6), (6, 4.4, 5.4))], 7.4, -12.0)
+    level.guide("bilge", 42, [((-8.8, 1.4, -8.8), (2.5, 4.6, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], 8.8, -26.0)
+    level.camera("key", -0.2, SHIP + 2.9, -7.2, target=(-1.2, SHIP + 1.0, -1.2), end=(-0.5, SHIP + 2.3, -5.8), kind="fixed", fov=40.0)
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
-    level.camera("nest", 43.6, 14.6, 7.4, target=(56.4, 12.6, 0), kind="fixed", fov=50.0)
+    level.camera("nest", 30.4, 12.0, 5.2, target=(52.0, 10.9, -0.2), end=(31.4, 11.9, 5.0), kind="fixed", fov=40.0)  # Wick before it, small, and the wind that now goes up to it
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
-    level.camera("bilge", -19.4, 7.2, -17.2, target=(-8.0, 1.5, -8.0), areas=[((-8.8, 1.4, -8.8), (2.5, 4.6, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], kind="fixed", fov=53.0)
     for name, lens, target, fov in TURNS:
         level.camera(name, *lens, target=target, kind="fixed", fov=fov)
     for name, lens, target, end, fov in LAUNCH:

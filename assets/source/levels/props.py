@@ -137,8 +137,8 @@ def skep(level, piece, x, y, z, yaw=0.0):
 
 
 def signpost(level, x, y, z, boards, seed=0):
-    """A post with pointing boards; `boards` are yaws that they point to. Fades where it would hide Wick."""
-    m = level.piece(f"FADE_sign_{len([name for name in level.pieces if name.startswith('FADE_sign')])}")
+    """A post with pointing boards; `boards` are yaws that they point to."""
+    m = level.piece("props_signs")
     m.add(lathe([(0.13, -0.1), (0.11, 2.1), (0, 2.25)], 6), BARK, at=place(x, y, z), facet=True)
     for k, yaw in enumerate(boards):
         outline = [(-0.55, -0.17), (0.5, -0.17), (0.8, 0), (0.5, 0.17), (-0.55, 0.17)]
@@ -152,8 +152,8 @@ def signpost(level, x, y, z, boards, seed=0):
 
 
 def well(level, x, y, z):
-    """A round well with a roof, which fades where it would hide Wick."""
-    m = level.piece("FADE_well")
+    """A round well with a roof."""
+    m = level.piece("props_signs")
     for k in range(3):
         for i, a in enumerate(around(11, 16 * k)):
             m.add(box(0.62, 0.34, 0.32, 0.05), mix(STONE_DEEP, STONE_LIGHT, 0.3 + 0.35 * ((i * 5 + k * 3) % 4) / 2), at=place(x, y + 0.15 + 0.31 * k, z) @ turn(0, 0, a) @ move(0, -1.02, 0), facet=True)

@@ -56,7 +56,7 @@ def _meadow(level, garden):
     props.signpost(level, 2.6, 0, -51.2, (180, 0))
     props.fence(level, "props_meadow", ((-5.6, -21), (-5.6, -25)), 3)
     props.lamp(level, "props_meadow", -2.4, 0, -51.8, 90)
-    props.lamp(level, "FADE_lamp", 2.7, 0, -34.6, -90)
+    props.lamp(level, "props_meadow", 2.7, 0, -34.6, -90)
     props.lamp(level, "props_meadow", -3.2, 3, -18.6, 90)
     props.rock(level, "props_meadow", 8.2, 0, -32.4, 0.7, seed=3)
     props.rock(level, "props_meadow", -9.5, 0, -50, 0.8, seed=5)
@@ -199,7 +199,7 @@ def _terrace(level, garden):
 
 
 def _sky(level):
-    for i, (x, y, z, s) in enumerate(((-20, -7, -30, 4), (20, -8, -22, 4.5), (-26, -6, 16, 4), (14, -7, 40, 4.5), (48, -6, 22, 4), (50, -8, -14, 4.5), (-44, -7, 40, 4.5), (30, -7, 62, 5), (-10, -8, 62, 4.5))):
+    for i, (x, y, z, s) in enumerate(((-20, -7, -30, 4), (-26, -6, 16, 4), (50, -8, -14, 4.5), (-44, -7, 40, 4.5), (30, -7, 62, 5), (-10, -8, 62, 4.5))):
         props.cloud(level, "clouds", x, y, z, s, i)
     for i, (x, y, z, s) in enumerate(((-11, 2.2, -24, 1.2), (-19.5, 4.6, -16, 0.9), (13, 1.2, -26, 1.4), (-22, 6, 19, 1.3), (15, 7, 34, 1.5), (49, 4.4, 27, 1.5), (-42, 7.5, 32, 1.4), (21, 5.6, 19.5, 0.8))):
         props.islet(level, "crumbs", x, y, z, s, i + 1)

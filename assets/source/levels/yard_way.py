@@ -4,8 +4,7 @@ from frame import bearing
 from yard_grounds import STONES
 from yard_things import BALCONY_PLANKS, GALLERY_PLANKS, hops
 
-FOLLOW = {"kind": "follow", "distance": 6.2, "pitchDegrees": -13.0, "height": 1.2, "fov": 50.0}
-VISTA = {"kind": "follow", "distance": 6.2, "pitchDegrees": -4.0, "height": 2.0, "fov": 56.0}
+FOLLOW = {"kind": "follow", "distance": 7.0, "pitchDegrees": -14.0, "height": 1.35, "fov": 50.0}
 
 
 def build(level):
@@ -15,22 +14,22 @@ def build(level):
 
 
 def _cameras(level):
+    """Follows; where a place is shown at its best from one side, it looks along that."""
     inside_cellar = [((10, 6, 50), (6.6, 2.6, 5.4))]
     down = bearing((-4.4, 14.0), (-26.0, 3.0))
-    leaving = [((20.2, 6.4, 50.2), (1.2, 2, 2.6)), ((-1.2, 6.4, 47.3), (1.2, 2, 2.6)), ((-27.6, 3.5, 1), (2.6, 0.7, 2.4)), ((-13.4, 5, -7.4), (1.2, 2, 3.0))]
-    leaving += [((29.6, 6, 49.6), (3.0, 1.6, 2.6)), ((0, 5, -17), (3, 2, 0.8)), ((23, 5, -4), (1.2, 2, 2.6)), ((0, 7, 24), (9.5, 2, 2.5))]
     over_roofs = bearing((-9.7, 29.4), (-4.55, 17.4))
-    leaving += [((0, 3.4, -30), (5.6, 3, 1.4)), ((-14.2, 6.6, 49.4), (1.4, 2.4, 4.4)), ((-3.9, 15.4, 15.6), (1.6, 1.6, 2.2))]
-    level.camera("start", 0, 3, -53, target=(0, 3, -47), **VISTA)  # the whole mill is seen, asleep
-    level.camera("walk", 0, 3, -53, target=(0, 2, -47), areas=leaving, **FOLLOW)
-    level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], kind="orbit", distance=7.5, pitchDegrees=-16.0, height=1.2, fov=52.0)
-    level.camera("raft", 27.0, 5.2, 29.6, end=(22.9, 6.6, 40.4), areas=[((30, 5, 40.2), (2.2, 2.6, 6.0))], kind="travel", height=0.9, fov=46.0)  # from the west, so that banks, wheel and wake pass
-    level.camera("cellar", 16.8, 7.2, 54.1, end=(13.0, 7.2, 54.1), areas=inside_cellar, kind="travel", height=0.5, fov=56.0)  # behind who comes in: the way over the ice and the door at its end are seen
-    level.camera("shed", 1.2, 7.3, 47.6, areas=[((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], kind="follow", distance=5.0, pitchDegrees=-17.0, height=1.0, fov=50.0)  # below the thatch with Wick, whose underside is above the picture
+    level.camera("start", 0, 3, -53, target=(0, 2, -47), **FOLLOW)
+    level.guide("approach", 0, [((0, 3, -38), (12, 5, 17))], 7.2, -6.0, 1.8, 54.0)  # the whole mill is seen, asleep
+    level.guide("pier", 20, [((30, 5, 35.0), (2.0, 2.6, 2.6)), ((30, 5, 41.4), (2.2, 2.6, 4.8))], 8.4, -17.0)  # over the water, by the wheel, to where the raft goes
+    level.guide("cellar", -98, inside_cellar, 5.8, -29.0, 0.9, 56.0)
+    level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 5.6, -13.0, 1.1)  # below the thatch with Wick, whose underside is above the picture
+    level.guide("coop", -24, [((-0.4, 6, 52.4), (1.9, 2.4, 2.6))], 6.2, -15.0, 1.1)  # the first cage, and behind it the honey
+    level.guide("terrace", 166, [((-0.6, 6.6, 28.6), (6.4, 1.7, 5.4))], 8.0, -9.0, 1.7, 52.0)  # to the mill, and up to its gallery
+    level.guide("embers", bearing((-22, 48), (-30, 38)), [((-27.4, 6.4, 43.8), (5.6, 2.8, 6.2))], 8.2, -17.0)
     level.camera("roofs", -17.6, 12.8, 27.6, end=(-12.0, 15.6, 14.2), areas=[((-9, 11.8, 31), (2.2, 1.5, 2.2), over_roofs), ((-7.1, 12.6, 23.4), (2.2, 2.4, 5.2), over_roofs)], kind="travel", height=1.4, fov=52.0)  # from aside: gaps, and the mill is what one climbs towards
-    level.camera("glide", -4, 15, 15, target=(-27, 6, 2), areas=[((-15.4, 10.5, 8.4), (5.0, 5.6, 12.2), down)], kind="follow", distance=7.6, pitchDegrees=-19.0, height=2.2, fov=56.0)  # horizon, islet and who glides
-    level.camera("islet", -20, 7, 4, target=(-28, 4, 2), areas=[((-27.6, 6.7, 1.6), (4.6, 2.5, 4.6))], kind="follow", distance=7.0, pitchDegrees=-14.0, height=1.9, fov=54.0)
-    level.camera("bridge", -29.5, 6.4, -7.6, end=(-20.5, 6.4, -14.6), areas=[((-20, 5, -5.2), (1.4, 2, 4.4), 126.7)], kind="travel", height=0.6, fov=45.0)
+    level.guide("glide", down, [((-15.4, 10.5, 8.4), (5.0, 5.6, 12.2), down)], 7.8, -19.0, 2.0, 54.0)  # horizon, islet and who glides
+    level.camera("islet", -20, 7, 4, target=(-28, 4, 2), areas=[((-27.6, 6.7, 1.6), (4.6, 2.5, 4.6))], kind="follow", distance=7.0, pitchDegrees=-14.0, height=1.6, fov=52.0)
+    level.guide("bridge", 92, [((-20, 5, -5.2), (1.6, 2, 5.2), 126.7)], 8.0, -14.0)
     level.camera("key", -24.4, 5.1, -0.7, target=(-28, 4.15, 2), kind="fixed", fov=40.0)
     level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), end=(10.8, 5.0, 5.8), kind="fixed", fov=48.0)
     level.camera("freed", 13.2, 4.2, 5.4, target=(14.4, 4.5, 13.4), end=(12.4, 4.3, 4.6), kind="fixed", fov=52.0)  # Wick at the barn, from which they come
@@ -38,8 +37,8 @@ def _cameras(level):
     level.camera("cheering", 8.4, 4.2, -18.4, target=(3.4, 11.6, 9.8), end=(7.6, 4.2, -17.4), kind="fixed", fov=58.0)
     for name, at, target, end in (  # the mill gets a part back
         ("wake_water", (11.6, 5.4, -18.2), (0.9, 13.3, 14), (10.8, 5.4, -17.0)),
-        ("wake_cloth", (-24.6, 6.6, 52.8), (-1.8, 11.8, 16), (-23.8, 6.8, 51.8)),
-        ("wake_light", (-36.6, 7.2, 45.4), (-3.0, 11.6, 16), (-35.6, 7.4, 44.6)),
+        ("wake_cloth", (-11.0, 4.6, -9.6), (-0.2, 13.6, 10), (-9.8, 4.9, -8.6)),  # the sails from before them
+        ("wake_light", (-6.4, 4.4, -2.2), (0.6, 9.2, 12.6), (-5.6, 4.6, -1.0)),  # the door, the windows and the roots
     ):
         level.camera(name, *at, target=target, end=end, kind="fixed", fov=48.0)
 

@@ -35,8 +35,8 @@ import java.util.TreeMap;
  *
  * <table>
  * <caption>Custom properties of nodes; those with a default may be left out, any other is a mistake</caption>
- * <tr><td>{@code cam_}</td><td>{@code kind}: follow, orbit, travel, fixed or watch; {@code distance} from Wick in u, for
- * follow and orbit only; {@code pitchDegrees}, up is positive, for follow and orbit only, −20; {@code height} of what it
+ * <tr><td>{@code cam_}</td><td>{@code kind}: follow, orbit, travel, fixed, watch or guide; {@code distance} from Wick in u, for
+ * follow, orbit and guide only; {@code pitchDegrees}, up is positive, for these only, −20; {@code height} of what it
  * looks at above the ground under Wick in u, for all but fixed, 0.5; {@code fov}, vertical in degrees, 45</td></tr>
  * <tr><td>{@code spawn_}</td><td>{@code path}: the way that it walks, none; {@code difficulties} on which a walker or a
  * pick-up stands there, with blanks between, all</td></tr>
@@ -172,7 +172,14 @@ public record LevelDef(
             /** Stands still, or moves from its beginning to its end once, and looks where it looks. */
             FIXED,
             /** Stands still and looks at Wick. */
-            WATCH
+            WATCH,
+            /** Keeps near Wick and looks the way that it was placed to look; turned by the player, it goes back there. */
+            GUIDE;
+
+            /** Whether it keeps at a distance from Wick and can be turned by the player. */
+            public boolean nearWick() {
+                return this == FOLLOW || this == ORBIT || this == GUIDE;
+            }
         }
     }
 

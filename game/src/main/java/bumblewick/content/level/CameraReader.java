@@ -50,18 +50,19 @@ final class CameraReader {
         var kind = fields.choice(
                 "kind",
                 Kind.class,
-                "follow stays behind Wick, orbit is turned by the player, travel runs beside Wick, fixed stands and looks ahead, watch stands and looks at Wick.");
+                "follow stays behind Wick, orbit is turned by the player, travel runs beside, fixed stands, watch stands and looks at Wick, guide follows and looks its own way.");
         var stand = fields.derived(values -> stand(name, node, values.get(kind)));
         var pitchDegrees = fields.number(
                         "pitchDegrees",
                         -89f,
                         89f,
                         "degrees",
-                        "How far it looks up, less than 0 down; belongs to the kinds follow and orbit.")
+                        "How far it looks up, less than 0 down; belongs to the kinds follow, orbit and guide.")
                 .or(USUAL_PITCH)
-                .when(kind, Kind.FOLLOW, Kind.ORBIT);
-        var distance = fields.number("distance", 0.5f, 60f, "u", "From Wick; belongs to the kinds follow and orbit.")
-                .when(kind, Kind.FOLLOW, Kind.ORBIT);
+                .when(kind, Kind.FOLLOW, Kind.ORBIT, Kind.GUIDE);
+        var distance = fields.number(
+                        "distance", 0.5f, 60f, "u", "From Wick; belongs to the kinds follow, orbit and guide.")
+                .when(kind, Kind.FOLLOW, Kind.ORBIT, Kind.GUIDE);
         var height = fields.number("height", -5f, 20f, "u", "Of what it looks at above the ground under Wick.")
                 .or(USUAL_HEIGHT)
                 .when(values -> values.get(kind) != Kind.FIXED);
@@ -72,7 +73,7 @@ final class CameraReader {
                 values.get(stand).position(),
                 values.get(stand).end(),
                 values.get(stand).yaw(),
-                isNear(values.get(kind))
+                values.get(kind).nearWick()
                         ? values.get(pitchDegrees) * FastMath.DEG_TO_RAD
                         : values.get(stand).pitch(),
                 values.get(distance),
@@ -84,16 +85,12 @@ final class CameraReader {
         return kind == Kind.TRAVEL || kind == Kind.FIXED;
     }
 
-    private static boolean isNear(Kind kind) {
-        return kind == Kind.FOLLOW || kind == Kind.ORBIT;
-    }
-
     private Stand stand(String name, LevelNode node, Kind kind) {
         return new Stand(
                 node.position(),
                 moves(kind) ? end(name, node, kind) : node.position(),
                 node.yaw(),
-                isNear(kind) ? 0f : node.pitch());
+                kind.nearWick() ? 0f : node.pitch());
     }
 
     private Vector3f end(String name, LevelNode node, Kind kind) {

@@ -15,10 +15,13 @@ import com.jme3.math.Vector3f;
 /** Chooses the active camera and what it looks at: Wick, or what the story shows. */
 final class CameraDirector {
     /** How far below Wick the cameras look for ground, in u. */
-    private static final float DEPTH = 12f;
+    private static final float DEPTH = 16f;
 
-    /** If Wick falls faster than this with no ground below, the camera does not follow down; in u/s. */
-    private static final float LOST = -8f;
+    /** How far Wick seems to be above the ground where there is none, in u: over the clouds they look down a little. */
+    private static final float NOTHING = 4f;
+
+    /** If Wick falls faster than this with no ground below, the camera does not follow down; in u/s: faster than from a mere jump. */
+    private static final float LOST = -13f;
 
     private final GardenWick wick;
     private final CameraSubject subject = new CameraSubject();
@@ -70,9 +73,9 @@ final class CameraDirector {
         Vector3f feet = wick.foot().feet();
         Vector3f middle = wick.middle();
         if (ground.below(middle.x, middle.y, middle.z, DEPTH)) {
-            subject.follow(feet, wick.yaw(), wick.speed(), ground.height());
+            subject.follow(feet, wick.yaw(), wick.speed(), ground.height(), feet.y - ground.height());
         } else if (wick.velocity().y > LOST) {
-            subject.follow(feet, wick.yaw(), wick.speed(), feet.y);
+            subject.follow(feet, wick.yaw(), wick.speed(), feet.y, NOTHING);
         } else {
             subject.stay(feet);
         }

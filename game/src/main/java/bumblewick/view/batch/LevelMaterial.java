@@ -16,7 +16,7 @@ import java.util.Locale;
 public enum LevelMaterial {
     /** Vertex colours with toon light. */
     TOON,
-    /** Toon; opens where it stands between the camera and Wick. No name chooses it: posts and trunks have it. */
+    /** Toon; opens where it stands between the camera and Wick. No name chooses it: what is slight has it, as posts and steps. */
     SLENDER,
     /** Toon; sways in the wind from its foot up. */
     PLANT,
@@ -82,6 +82,7 @@ public enum LevelMaterial {
         Material material = new Material(assets, ModelLibrary.TOON);
         if (sways()) {
             material.setBoolean("Sways", true);
+            material.setVector3("Clear", OccluderFade.open());
         }
         if (this == CLOTH) {
             material.setFloat("Airy", THROUGH_CLOTH);

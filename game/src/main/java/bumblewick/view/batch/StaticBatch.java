@@ -28,9 +28,13 @@ import jme3tools.optimize.GeometryBatchFactory;
 public final class StaticBatch {
     private static final float SQUARE_SIZE = 25f; // u
     private static final String ROOM = "room ";
-    private static final int MIN_TRIANGLES = 900; // triangles below which a square joins its neighbour
-    private static final float TALL = 1.8f; // u: what is higher and narrower than this can stand before Wick
-    private static final float NARROW = 1.2f; // u
+    private static final int MIN_TRIANGLES = 1300; // triangles below which a square joins its neighbour
+    private static final int MIN_SLIGHT_TRIANGLES = 2400; // likewise of what is slight, which is spread thinly
+    private static final float SLIGHT =
+            2.6f; // u: what is larger in two directions is a wall or a floor, before which cameras keep
+    private static final float FLAT = 0.3f; // u: what is less high lies on a floor
+    private static final float SMALL = 1.2f; // u: what is smaller hides nobody
+    private static final float CUT = 2f; // u that a camera moves in a frame only by a cut
     private static final int[][] NEIGHBOURS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
     private static final Type[] VERTEX_BUFFERS = {Type.Position, Type.Normal, Type.Color};
 
@@ -39,6 +43,7 @@ public final class StaticBatch {
     private final List<StaticBatchLod> lods = new ArrayList<>();
     private final List<RoomFade> roomFades = new ArrayList<>();
     private final RoomVisibility rooms;
+    private final Vector3f lastEye = new Vector3f();
 
     /** @param rooms of the level, complete: the inside of a room is a cell of its own, drawn only from nearby */
     public StaticBatch(RoomVisibility rooms) {
@@ -62,7 +67,7 @@ public final class StaticBatch {
         for (int i = 0; i < soup.triangles(); i++) {
             String cell = cellOf(soup.centroid(i, middle));
             LevelMaterial own = own(levelMaterial, cell, soup.componentBox(soup.vertex(i, 0)));
-            boolean whole = own != LevelMaterial.TOON; // there is little of it
+            boolean whole = !own.isSolid(); // there is little of it
             String key = own + colours + (whole ? "" : cell);
             levelMaterials.put(key, own);
             parts.computeIfAbsent(key, unknown -> new ArrayList<>()).add(i);
@@ -71,12 +76,19 @@ public final class StaticBatch {
                 .add(extract(piece, levelMaterial, soup, triangles)));
     }
 
-    /** The material of a connected part: posts and trunks under the sky open before Wick. */
+    /** The material of a connected part: posts, trunks, spars, steps and crates under the sky open before Wick. */
     private static LevelMaterial own(LevelMaterial levelMaterial, String cell, BoundingBox part) {
-        boolean slender = 2f * part.getYExtent() > TALL && 2f * Math.max(part.getXExtent(), part.getZExtent()) < NARROW;
-        return levelMaterial == LevelMaterial.TOON && slender && !cell.startsWith(ROOM)
+        return levelMaterial == LevelMaterial.TOON && canStandBefore(part) && !cell.startsWith(ROOM)
                 ? LevelMaterial.SLENDER
                 : levelMaterial;
+    }
+
+    private static boolean canStandBefore(BoundingBox part) {
+        float x = 2f * part.getXExtent();
+        float y = 2f * part.getYExtent();
+        float z = 2f * part.getZExtent();
+        float middle = Math.max(Math.min(x, y), Math.min(Math.max(x, y), z));
+        return y > FLAT && middle < SLIGHT && Math.max(x, Math.max(y, z)) > SMALL;
     }
 
     /** The cell of a point: its room or its square of ground. */
@@ -157,7 +169,8 @@ public final class StaticBatch {
     private void mergeSmallCells() {
         for (String key : List.copyOf(cells.keySet())) {
             String beside = fullestNeighbour(key);
-            if (beside != null && triangles(key) < MIN_TRIANGLES) {
+            boolean slight = levelMaterials.get(key) == LevelMaterial.SLENDER;
+            if (beside != null && triangles(key) < (slight ? MIN_SLIGHT_TRIANGLES : MIN_TRIANGLES)) {
                 cells.get(beside).addAll(cells.remove(key));
             }
         }
@@ -218,7 +231,7 @@ public final class StaticBatch {
         if (key.contains(ROOM)) {
             cell.setShadowMode(ShadowMode.Receive); // the sun does not shine into a room
             roomFades.add(new RoomFade(cell));
-        } else if (levelMaterial == LevelMaterial.TOON) {
+        } else if (levelMaterial.isSolid()) {
             lods.add(new StaticBatchLod((StaticBatchCell) cell, parent));
         }
     }
@@ -233,9 +246,11 @@ public final class StaticBatch {
         for (int i = 0; i < roomFades.size(); i++) {
             roomFades.get(i).update(eye);
         }
+        boolean cut = lastEye.distanceSquared(eye) > CUT * CUT;
+        lastEye.set(eye);
         boolean changing = false; // one cell at a time: a fading cell is drawn twice
         for (int i = 0; i < lods.size(); i++) {
-            changing |= lods.get(i).update(eye, sight, seconds, !changing);
+            changing |= lods.get(i).update(eye, sight, seconds, !changing, cut);
         }
     }
 }

@@ -25,22 +25,23 @@ final class StaticBatchLod {
      * @param eye position of the camera (unaffected)
      * @param sight how far the camera sees, in u
      * @param may whether a fade may begin now
+     * @param cut whether the picture cut: then it changes at once
      * @return whether the cell is fading
      */
-    boolean update(Vector3f eye, float sight, float seconds, boolean may) {
+    boolean update(Vector3f eye, float sight, float seconds, boolean may, boolean cut) {
         float away = cell.getWorldBound().distanceToEdge(eye);
         CullHint hint = away > sight ? CullHint.Always : CullHint.Inherit;
         if (cell.getLocalCullHint() != hint) {
             cell.setCullHint(hint);
         }
-        if (crossFade.update(seconds)) {
+        if (crossFade.update(cut ? Float.POSITIVE_INFINITY : seconds) && !cut) {
             return true;
         }
         int wanted = wanted(away);
-        if (wanted == level || (level >= 0 && !may)) {
+        if (wanted == level || (level >= 0 && !may && !cut)) {
             return false;
         }
-        boolean seen = level >= 0 && hint != CullHint.Always;
+        boolean seen = level >= 0 && hint != CullHint.Always && !cut;
         level = wanted;
         if (seen) {
             crossFade.startFade(level);

@@ -16,8 +16,8 @@ public final class OccluderFade {
     private static final float WIDE = 9f; // as large as the picture
     private static final float LOOMS = 5.5f; // u from the camera, within which the oval becomes as wide as that
     private static final float SECONDS = 0.22f; // from shut to open, or to as wide as the picture
-    private static final float GONE_AT = 0.4f; // u from the camera
-    private static final float WHOLE_FROM = 1.4f; // u
+    private static final float GONE_AT = 0.8f; // u from the camera
+    private static final float WHOLE_FROM = 2.6f; // u
 
     /** A piece that is nearer to the camera than this, in u, covers the picture from the side. */
     private static final float AT_THE_LENS = 1.2f;

@@ -242,6 +242,11 @@ public final class WickView {
         return place;
     }
 
+    /** Height of the feet on foot, in the scene's frame. */
+    public float feetHeight() {
+        return place.y - MIDDLE;
+    }
+
     /** The lantern's glass, in the scene's frame. Not to be changed. */
     public Vector3f lanternPosition() {
         return lantern;

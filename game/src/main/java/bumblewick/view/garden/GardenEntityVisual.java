@@ -44,6 +44,9 @@ public final class GardenEntityVisual {
     private static final float OVERLAP = 0.6f; // of its girth, by which it covers Wick
     private static final float BETWEEN = 0.7f; // u before Wick from which on it is that
     private static final float FADES = 5f; // share of that per second
+    private static final float LEFT_AT_LENS = 0.15f; // share of an enemy right before the lens that is left
+    private static final float AT_LENS = 1f; // u from its outline to the lens at which it is that thin
+    private static final float BEFORE_LENS = 2.6f; // u from which it is whole
     private static final float TREMBLE = 0.035f; // u
     private static final float LEAST = 2f; // u that an entity reaches from its origin, at its largest size
 
@@ -237,16 +240,16 @@ public final class GardenEntityVisual {
         model.setLocalRotation(turn);
         model.setLocalScale(Math.max(0.001f, size));
         flash.w = FLASH * hit;
-        thinOut(silhouette, size, frame.seconds);
+        thinOut(silhouette, size, distance, frame.seconds);
         clips.playEntityClip(gardenEntity, clip, frame.rate);
         return lod.show(distance, frame.seconds, may);
     }
 
-    private void thinOut(WickSilhouette silhouette, float size, float seconds) {
+    private void thinOut(WickSilhouette silhouette, float size, float distance, float seconds) {
         if (enemy) {
             spot.set(middle).multLocal(size).addLocal(place);
             float before = silhouette.covered(spot, OVERLAP * girth * size);
-            float wanted = left(before, silhouette.before(spot));
+            float wanted = Math.min(left(before, silhouette.before(spot)), leftAtLens(distance - girth * size));
             setFade(fade + Math.max(-FADES * seconds, Math.min(FADES * seconds, wanted - fade)));
         }
     }
@@ -266,6 +269,11 @@ public final class GardenEntityVisual {
      */
     static float left(float covered, float before) {
         return 1f - (1f - LEFT) * covered * Easing.clamp(before / BETWEEN);
+    }
+
+    /** The share of an enemy that is left so far from the lens, in u: its back would fill the picture. */
+    static float leftAtLens(float away) {
+        return Easing.mix(LEFT_AT_LENS, 1f, Easing.clamp((away - AT_LENS) / (BEFORE_LENS - AT_LENS)));
     }
 
     /** The clip to play: after a blow, a standing enemy that has the clip reels for a while. */

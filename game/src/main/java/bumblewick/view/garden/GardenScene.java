@@ -196,7 +196,7 @@ final class GardenScene {
         culling.update(rig.freeCamera().isPresent() ? pointAhead() : wick.position());
         float away = camera.eye().distance(wick.position());
         wick.setFade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));
-        rig.lighting().keepClear(wick.position());
+        rig.lighting().keepClear(wick.position(), wick.feetHeight());
         silhouette.set(rig.camera().getLocation(), wick.position());
         spot.set(wick.position()).addLocal(0f, HIP * 0.3f, 0f);
         level.show(rig.camera(), spot, wick.position(), frame.seconds);

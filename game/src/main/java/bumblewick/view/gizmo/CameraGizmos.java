@@ -39,7 +39,7 @@ final class CameraGizmos {
     }
 
     private void draw(String name, CameraDef camera) {
-        if (camera.kind() == Kind.FOLLOW || camera.kind() == Kind.ORBIT) {
+        if (camera.kind().nearWick()) {
             gizmos.colour(colour, STRONG);
             gizmos.circle(BODY * 2f, 0f, camera.position(), Quaternion.IDENTITY);
         } else {

@@ -17,6 +17,8 @@ import java.util.Optional;
  * changed in place.
  */
 public final class SceneLighting {
+    private static final float DEEP = -1e4f; // u: below all that there is
+
     /** What materials have while it can become dark. */
     static final String DARK = "Dark";
 
@@ -32,7 +34,8 @@ public final class SceneLighting {
     private final Vector3f ambientDown = new Vector3f();
     private final Vector4f fog = new Vector4f();
     private final Vector3f bend = new Vector3f();
-    private final Vector3f figure = new Vector3f(0f, -1e4f, 0f);
+    private final Vector3f figure = new Vector3f(0f, DEEP, 0f);
+    private final Vector2f floor = new Vector2f(DEEP, 0f);
     private final Vector2f muted = new Vector2f(1f, 1f);
     private final MatParamOverride direct = new MatParamOverride(VarType.Boolean, "DirectOut", true);
     private final MatParamOverride sampled = new MatParamOverride(VarType.Boolean, "Samples", true);
@@ -65,6 +68,7 @@ public final class SceneLighting {
         addOverrides(VarType.Vector4, "Fog", fog);
         addOverrides(VarType.Vector3, "Bend", bend);
         addOverrides(VarType.Vector3, "Figure", figure);
+        addOverrides(VarType.Vector2, "Floor", floor);
         root.addMatParamOverride(rim);
         root.addMatParamOverride(dusk);
         addOverrides(direct, sampled, plain, mute, dark, darkBees, darkShare, shadowPlace, shadowMap, shadowInfo);
@@ -179,7 +183,13 @@ public final class SceneLighting {
 
     /** Keeps shafts of light, and what thins out, from the line of sight to a figure, by its middle in the scene's frame (copied). */
     public void keepClear(Vector3f middle) {
+        keepClear(middle, DEEP);
+    }
+
+    /** Likewise; what is below {@code feet}, in u, stands before nobody. */
+    public void keepClear(Vector3f middle, float feet) {
         figure.set(middle);
+        floor.set(feet, 0f);
     }
 
     /** Direction towards the sun, in the scene's frame. Not to be changed. */

@@ -13,6 +13,8 @@ import com.jme3.scene.shape.Box;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class StaticBatchTest {
     private final StaticBatch batch = new StaticBatch(new RoomVisibility());
@@ -44,19 +46,23 @@ class StaticBatchTest {
         assertEquals(0, build());
     }
 
-    /** A lamp post once stood between the camera and Wick. */
-    @Test
-    void whatIsTallAndNarrowIsApartFromWhatIsNotForItOpensBeforeWick() {
-        Geometry post = solid("post", 0.1f, 1.3f, 0.1f);
-        Geometry wall = solid("wall", 2f, 1.3f, 0.1f);
-        Geometry stone = solid("stone", 0.3f, 0.3f, 0.3f);
-        batch.add(wall, LevelMaterial.TOON);
-        batch.add(stone, LevelMaterial.TOON);
-        assertEquals(List.of("TOON"), kinds());
+    /** A lamp post, two steps and a spar once stood between the camera and Wick. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"post, 0.1, 1.3, 0.1", "step, 1.1, 0.2, 1.1", "spar, 4.0, 0.2, 0.2"})
+    void whatIsSlightIsApartFromWhatIsNotForItOpensBeforeWick(String name, float x, float y, float z) {
+        batch.add(solid(name, x, y, z), LevelMaterial.TOON);
+        batch.add(solid("wall", 2f, 1.8f, 0.1f), LevelMaterial.TOON);
 
-        batch.add(post, LevelMaterial.TOON);
-        batch.add(wall, LevelMaterial.TOON);
         assertEquals(List.of("SLENDER", "TOON"), kinds());
+    }
+
+    /** Cameras keep before walls and above floors, and a stone hides nobody. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"wall, 2, 1.8, 0.1", "floor, 4, 0.2, 3", "plank, 4, 0.07, 0.4", "stone, 0.3, 0.3, 0.3"})
+    void othersDoNot(String name, float x, float y, float z) {
+        batch.add(solid(name, x, y, z), LevelMaterial.TOON);
+
+        assertEquals(List.of("TOON"), kinds());
     }
 
     private static Geometry solid(String name, float x, float y, float z) {

@@ -12,4 +12,11 @@ class GardenEntityVisualTest {
     void anEnemyBetweenCameraAndWickThinsOut(float covered, float before, float left) {
         assertEquals(left, GardenEntityVisual.left(covered, before), 1e-6f);
     }
+
+    /** Distance from its outline to the lens, in u, and share that is left: its back once filled the picture. */
+    @ParameterizedTest
+    @CsvSource({"0, 0.15", "1, 0.15", "1.8, 0.575", "2.6, 1", "9, 1"})
+    void anEnemyAtTheLensThinsOut(float away, float left) {
+        assertEquals(left, GardenEntityVisual.leftAtLens(away), 1e-5f);
+    }
 }

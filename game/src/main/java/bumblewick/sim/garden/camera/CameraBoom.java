@@ -43,6 +43,11 @@ final class CameraBoom {
     /** Share of the pull that it gives back in a tick. */
     private static final float OUT = 0.06f;
 
+    /** So long before a wall would stop it, in seconds, it begins to come in, a share of the pull in each tick. */
+    private static final float FORESIGHT = 0.4f;
+
+    private static final float IN = 0.1f;
+
     /** Least time for which something must be in between before it pulls the camera in, in ticks: minimum occlusion time. */
     private static final int MOMENT = 20;
 
@@ -52,6 +57,7 @@ final class CameraBoom {
     private final QueryFilter filter = new QueryFilter(CollisionLayers.STILL);
     private final SweepHit hit = new SweepHit();
     private final Vector3f start = new Vector3f();
+    private final Vector3f kept = new Vector3f();
     private final Vector3f way = new Vector3f();
     private final Vector3f side = new Vector3f();
     private final Vector3f probe = new Vector3f();
@@ -71,21 +77,21 @@ final class CameraBoom {
     /**
      * Pulls a camera in.
      *
-     * @param feet Wick's, in world units (unaffected)
+     * @param subject whom it looks at (unaffected)
      * @param care share of the pull that is applied, 0 to 1
      * @param place where it wants to stand (modified)
      * @return by how much of the way it is pulled in now, 0 to 1
      */
-    float pull(Vector3f feet, float care, Vector3f place) {
+    float pull(CameraSubject subject, float care, Vector3f place) {
         if (care <= 0f) {
             share = 1f;
             return 0f;
         }
-        beginAt(feet);
+        beginAt(subject.feet());
         way.set(place).subtractLocal(start);
         float before = free(start, way);
         if (!waits(before)) {
-            share = out(before);
+            share = out(before, before < share ? before : soon(subject, before));
         }
         float pulled = care * (1f - share);
         place.set(way).multLocal(1f - pulled).addLocal(start);
@@ -100,10 +106,15 @@ final class CameraBoom {
 
     /** Whether a camera at a place sees the head over the feet, past narrow obstacles. Both are unaffected. */
     boolean sees(Vector3f feet, Vector3f place) {
+        return freeTo(feet, place) >= 1f;
+    }
+
+    /** The share of the way from the head over the feet to a place before the first wall. Both are unaffected. */
+    float freeTo(Vector3f feet, Vector3f place) {
         beginAt(feet);
         way.set(place).subtractLocal(start);
         float before = free(start, way);
-        return before >= 1f || narrow(before);
+        return before < 1f && narrow(before) ? 1f : before;
     }
 
     /** Whether it stays where it is: so far something is in between for a moment only, and there is room behind it. */
@@ -120,14 +131,38 @@ final class CameraBoom {
     }
 
     /**
+     * The share of the way that will be free where Wick will be soon, at most {@code before}: what is narrow does not count, nor
+     * what is passed a moment later.
+     */
+    private float soon(CameraSubject subject, float before) {
+        if (before < 1f) {
+            return before;
+        }
+        float soon = freeAhead(subject.motion(), FORESIGHT);
+        return soon < 1f ? Math.max(soon, freeAhead(subject.motion(), 2f * FORESIGHT)) : before;
+    }
+
+    /** The share of the way that will be free where Wick will be after some seconds. */
+    private float freeAhead(SubjectMotion motion, float seconds) {
+        kept.set(start);
+        float room = free(start, motion.way(seconds, side));
+        start.addLocal(side.multLocal(room));
+        float then = free(start, way);
+        boolean wall = then < 1f && !narrow(then);
+        start.set(kept);
+        return wall ? then : 1f;
+    }
+
+    /**
      * How far out it is now.
      *
      * @param before share of the way before the first that it meets
+     * @param soon share of it that will be free soon
      */
-    private float out(float before) {
+    private float out(float before, float soon) {
         float behind = before < 1f && narrow(before) ? behind(before) : 1f;
         if (behind >= 1f) {
-            return towards(before);
+            return soon < share && before >= share ? share + IN * (soon - share) : towards(before);
         }
         float next =
                 towards(behind + (1f - behind) * free(at(behind), side.set(way).multLocal(1f - behind)));

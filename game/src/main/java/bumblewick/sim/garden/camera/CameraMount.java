@@ -4,6 +4,7 @@ import bumblewick.def.LevelDef.CameraDef;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.math.Trig;
 import bumblewick.sim.run.PlayerIntent;
 import com.jme3.math.Vector3f;
 
@@ -18,6 +19,11 @@ final class CameraMount {
     /** Distance of the target of a fixed camera, in u: the point about which it turns during a blend. */
     private static final float AHEAD = 6f;
 
+    /** Shares of the look ahead that are left out when the subject goes away from it, and comes towards it. */
+    private static final float INWARDS = 0.75f;
+
+    private static final float OUTWARDS = 0.3f;
+
     private final OrbitAngles arm = new OrbitAngles();
     private final Vector3f place = new Vector3f();
     private CameraDef def;
@@ -30,7 +36,7 @@ final class CameraMount {
      */
     void begin(CameraDef mounted, CameraSubject subject, float facing) {
         def = mounted;
-        arm.place(facing, def.pitch());
+        arm.place(def.kind() == CameraDef.Kind.GUIDE ? def.yaw() : facing, def.pitch());
         travelled = def.kind() == CameraDef.Kind.FIXED ? 0f : alongAxis(subject.feet());
     }
 
@@ -38,10 +44,15 @@ final class CameraMount {
         return def;
     }
 
+    /** Whether the player has turned it a moment ago. */
+    boolean turned() {
+        return def.kind().nearWick() && arm.turned();
+    }
+
     /** Advances by a tick. */
     void tick(CameraSubject subject, PlayerIntent intent) {
         switch (def.kind()) {
-            case FOLLOW, ORBIT -> arm.tick(intent, subject, def);
+            case FOLLOW, ORBIT, GUIDE -> arm.tick(intent, subject, def);
             case TRAVEL -> travelled += TRAVEL * (alongAxis(subject.feet()) - travelled);
             case FIXED -> travelled = moves() ? Math.min(1f, travelled + 1f / MOVES) : 0f;
             case WATCH -> {}
@@ -54,14 +65,17 @@ final class CameraMount {
         store.fieldOfViewDegrees = def.fieldOfViewDegrees();
         store.care = 0f;
         switch (def.kind()) {
-            case FOLLOW, ORBIT -> {
+            case FOLLOW, ORBIT, GUIDE -> {
+                SubjectMotion motion = subject.motion();
                 store.yaw = arm.yaw();
-                store.pitch = arm.pitch();
-                store.distance = def.distance();
+                store.pitch = Math.max(OrbitAngles.LOWEST, arm.pitch() - motion.tilt());
+                float rest = def.kind() == CameraDef.Kind.GUIDE ? motion.rest() : 0f;
+                store.distance = def.distance() * (1f + motion.air() + rest);
                 store.care = 1f;
+                lookAhead(subject, store);
             }
-            case TRAVEL -> store.from(onAxis(travelled));
-            case WATCH -> store.from(def.position());
+            case TRAVEL -> lookAhead(subject, store, onAxis(travelled));
+            case WATCH -> lookAhead(subject, store, def.position());
             case FIXED -> {
                 store.yaw = def.yaw();
                 store.pitch = def.pitch();
@@ -69,6 +83,24 @@ final class CameraMount {
                 store.direction(store.target).multLocal(AHEAD).addLocal(onAxis(Easing.inOut(travelled)));
             }
         }
+    }
+
+    /** Stands at a place and looks where the subject goes. */
+    private static void lookAhead(CameraSubject subject, CameraView store, Vector3f from) {
+        store.from(from);
+        lookAhead(subject, store);
+        store.from(from);
+    }
+
+    /** Looks where the subject goes: less far into the picture, where it comes no nearer to its edge. */
+    private static void lookAhead(CameraSubject subject, CameraView store) {
+        SubjectMotion motion = subject.motion();
+        float aheadX = Trig.sin(store.yaw);
+        float aheadZ = Trig.cos(store.yaw);
+        float away = motion.leadX() * aheadX + motion.leadZ() * aheadZ;
+        float spare = away > 0f ? away * INWARDS : away * OUTWARDS;
+        store.target.x += motion.leadX() - spare * aheadX;
+        store.target.z += motion.leadZ() - spare * aheadZ;
     }
 
     private boolean moves() {

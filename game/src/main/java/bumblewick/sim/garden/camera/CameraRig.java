@@ -3,6 +3,7 @@ package bumblewick.sim.garden.camera;
 import bumblewick.def.LevelDef.CameraDef;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
+import bumblewick.math.Trig;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.run.PlayerIntent;
 import com.jme3.math.Vector3f;
@@ -16,6 +17,14 @@ public final class CameraRig {
     /** How long a blend takes, in ticks. */
     static final int BLEND = 60;
 
+    /** Up to such a swing, in radians, it takes no longer; each radian more takes so many ticks. */
+    private static final float QUICK = 0.8f;
+
+    private static final float WIDE = 30f;
+
+    /** So long takes half a turn, in ticks. */
+    static final int LONGEST = BLEND + Math.round(WIDE * (Trig.TURN / 2f - QUICK));
+
     /** The longest blend to a story camera, in u; a longer one would flash past roofs and sails, so it is a cut. */
     private static final float FLIES = 12f;
 
@@ -23,6 +32,7 @@ public final class CameraRig {
     private final CameraMount stage = new CameraMount();
     private final CameraMount story = new CameraMount();
     private final CameraBoom boom;
+    private final CameraWhiskers whiskers;
     private final CameraView before = new CameraView();
     private final CameraView now = new CameraView();
     private final CameraView shown = new CameraView();
@@ -31,10 +41,13 @@ public final class CameraRig {
     private CameraMount mount = stage;
     private int blendTicks;
     private int blendLength;
+    private boolean carried; // whether the blend goes along with Wick
+    private final Vector3f feet = new Vector3f(); // of the last tick
 
     /** Makes a rig with an active camera. */
     public CameraRig(CameraDef first, CameraSubject subject, CollisionWorld world) {
         boom = new CameraBoom(world);
+        whiskers = new CameraWhiskers(boom);
         stage.begin(first, subject, subject.yaw());
         story.begin(first, subject, subject.yaw());
         show(subject);
@@ -59,7 +72,9 @@ public final class CameraRig {
             cut();
         } else {
             stage.begin(next, subject, shown.yaw);
-            blendTo(stage, BLEND);
+            stage.view(subject, now);
+            blendTo(stage, lengthTo(now));
+            carried = true;
             if (!follows(next)) {
                 cutIf(subject, Float.MAX_VALUE);
             }
@@ -67,7 +82,7 @@ public final class CameraRig {
     }
 
     private static boolean follows(CameraDef def) {
-        return def.kind() == CameraDef.Kind.FOLLOW || def.kind() == CameraDef.Kind.ORBIT;
+        return def.kind().nearWick();
     }
 
     /** Activates a camera of the story until {@link #resume}: by a blend, or by a cut if it is far or behind a wall. */
@@ -83,8 +98,15 @@ public final class CameraRig {
         cutIf(subject, FLIES);
     }
 
+    /** How long a blend to a view is, in ticks: a wide swing takes longer. */
+    private int lengthTo(CameraView view) {
+        float swing = Math.max(0f, Math.abs(Trig.wrap(view.yaw - shown.yaw)) - QUICK);
+        return BLEND + Math.round(WIDE * swing);
+    }
+
     private void blendTo(CameraMount next, int ticks) {
         mount = next;
+        carried = false;
         before.set(shown);
         blendTicks = 0;
         blendLength = ticks;
@@ -110,6 +132,7 @@ public final class CameraRig {
     /** Ends a blend by a cut. */
     public void cut() {
         blendLength = 0;
+        whiskers.reset();
         boom.reset();
         camera.cutNext();
     }
@@ -123,16 +146,26 @@ public final class CameraRig {
 
     private void show(CameraSubject subject) {
         mount.view(subject, now);
+        whiskers.tick(subject, now, mount.turned());
         if (blendTicks < blendLength) {
             blendTicks++;
+            carry(subject);
             shown.mix(before, now, Easing.inOut(blendTicks / (float) blendLength));
         } else {
             shown.set(now);
         }
         shown.place(place);
-        float pulled = boom.pull(subject.feet(), shown.care, place);
+        feet.set(subject.feet());
+        float pulled = boom.pull(subject, shown.care, place);
         shown.target.y += pulled * subject.raised() - subject.sunk();
         lookAlong(pulled * pulled * pulled);
+    }
+
+    /** Takes the view from which it blends along with Wick, who would leave the picture otherwise. */
+    private void carry(CameraSubject subject) {
+        if (carried) {
+            before.target.addLocal(subject.feet()).subtractLocal(feet);
+        }
     }
 
     /** Close to Wick's head, turns the view from the head to the direction that it would have from afar. */
@@ -149,6 +182,8 @@ public final class CameraRig {
         boom.addTo(hash);
         before.addTo(hash);
         shown.addTo(hash);
+        whiskers.addTo(hash);
+        hash.add(feet).add(carried);
         hash.add(mount == story).add(blendTicks).add(blendLength);
     }
 }

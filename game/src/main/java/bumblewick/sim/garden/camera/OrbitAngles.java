@@ -9,12 +9,13 @@ import bumblewick.sim.run.PlayerIntent;
 
 /**
  * The angles of a camera that the player turns. A camera that follows drifts back behind Wick when the player leaves it
- * alone: running sideways swings it round, running towards it does not.
+ * alone: running sideways swings it round, running towards it does not. One that guides goes back to the way along which the
+ * level looks there, as soon as Wick walks on.
  *
  * <pre>yaw' = DRIFT · sin(wick − yaw) · speed / RUN</pre>
  */
 final class OrbitAngles {
-    private static final float LOWEST = -1.3f;
+    static final float LOWEST = -1.3f;
     private static final float HIGHEST = 0.45f;
 
     /** How fast it drifts when Wick runs across its view, in radians per second. */
@@ -31,6 +32,9 @@ final class OrbitAngles {
 
     /** Share of the rest that it swings in a tick when the player recentres it behind Wick. */
     private static final float SWING = 0.2f;
+
+    /** Share of the rest that one which guides turns back in a tick while Wick runs. */
+    private static final float GUIDES = 0.035f;
 
     /** Nearer than this, in radians, it is behind Wick. */
     private static final float BEHIND = 0.01f;
@@ -55,8 +59,21 @@ final class OrbitAngles {
         recentre(intent, subject);
         if (swinging) {
             swing(def);
-        } else if (def.kind() == CameraDef.Kind.FOLLOW && alone >= PATIENCE) {
+        } else if (alone >= PATIENCE) {
+            leave(subject, def);
+        }
+    }
+
+    /** Whether the player has turned it a moment ago. */
+    boolean turned() {
+        return alone < PATIENCE || swinging;
+    }
+
+    private void leave(CameraSubject subject, CameraDef def) {
+        if (def.kind() == CameraDef.Kind.FOLLOW) {
             drift(subject, def);
+        } else if (def.kind() == CameraDef.Kind.GUIDE) {
+            guide(subject, def);
         }
     }
 
@@ -93,6 +110,12 @@ final class OrbitAngles {
         float side = Trig.sin(subject.yaw() - yaw);
         yaw = Trig.wrap(yaw + DRIFT * Tick.SECONDS * side * share);
         pitch += LEVEL * share * (def.pitch() - pitch);
+    }
+
+    private void guide(CameraSubject subject, CameraDef def) {
+        float share = GUIDES * Math.min(1f, subject.speed() / RUN);
+        yaw = Trig.wrap(yaw + share * Trig.wrap(def.yaw() - yaw));
+        pitch += share * (def.pitch() - pitch);
     }
 
     float yaw() {
