@@ -19,7 +19,7 @@ final class TargetView {
     private static final float RISE_OVER = 28f;
     private static final float FLASH_TICKS = 5f;
     private static final float ASLEEP = 0f; // glow of what cannot be hit yet
-    private static final float DARK = 0.15f; // glow of what can
+    private static final float DARK = 0.45f; // glow of what can
     private static final float LIT = 1.6f;
     private static final float RING = 1.9f; // size of a ring's quad per radius
     private static final int DASHES = 12; // of it
