@@ -244,9 +244,9 @@ def rope_walk(level):
         m.add(lathe([(0.2, -3.1), (0.2, 3.1)], 10), IRON, at=place(x, 13.0, 0) @ turn(90), facet=True)
         for z in (-2.6, 2.6):
             m.add(tube([point(x, 14.1, z), point(x, 13.0, z)], [0.12, 0.12], 6, 1), IRON_LIGHT)
-    for k in range(5):
-        z = -5.6 + 0.5 * k
-        m.add(tube([point(-47.6, 11.4 + 0.2 * k, -6.3), point(-36, 9.2, z), point(-22, 10.2, z)], [0.05] * 3, 5, 10), (ROPE, CANVAS, SKY)[k % 3])
+    for k in range(3):  # what is spun, from the walk's head to its foot
+        z = -5.6 + 0.8 * k
+        m.add(tube([point(-47.6, 11.4 + 0.3 * k, -6.3), point(-36, 9.2, z), point(-22, 10.2, z)], [0.09] * 3, 5, 10), (ROPE, CANVAS, SKY)[k % 3])
     rail(level, p, (-47.8, -6.8), (-37.4, -6.8), 4)
     rail(level, p, (-47.8, 6.8), (-37.4, 6.8), 4)
     rail(level, p, (-47.8, -6.8), (-47.8, 6.8), 4)
@@ -282,7 +282,7 @@ def tower(level):
     beam(level, p, (-11.4, 21.9, 22.6), (-1.4, 21.9, 22.6), 0.36)
     for x in (-10.2, -3.3):  # the ropes on which the pans ride
         m.add(torus(0.5, 0.13, 16, 5), BRASS_DEEP, at=place(x, 21.5, 22.6) @ turn(90))
-        m.add(tube([point(x, 21.4, 22.6), point(x, 14, 22.6), point(x, 7.4, 22.6)], [0.06] * 3, 4, 2), ROPE)
+        m.add(tube([point(x, 21.4, 22.6), point(x, 14, 22.6), point(x, 7.4, 22.6)], [0.09] * 3, 4, 2), ROPE)
     for i, (x, y, z) in enumerate(STEPS):
         solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, mix(FRESH, CANVAS, 0.5)))
         rim(level.piece(p), x - 1.1, x + 1.1, y, z - 1.1, z + 1.1, line=FRESH)
@@ -371,7 +371,7 @@ def chute(level):
             m.add(box(0.14, 0.14, 0.8), TIMBER_LIGHT, at=at @ move(side * 1.34, length * (i / 9 - 0.5) * 0.98, 0.28), facet=True)
     for i in (0.3, 0.62):
         x, y, z = (b + (a - b) * i for a, b in zip(head, foot))
-        m.add(tube([point(x - 1.3, y + 0.6, z), point(x, y + 8, z), point(x + 1.3, y + 0.6, z)], [0.05] * 3, 5, 6), ROPE)
+        m.add(tube([point(x - 1.3, y + 0.6, z), point(x, y + 8, z), point(x + 1.3, y + 0.6, z)], [0.085] * 3, 5, 6), ROPE)
         m.add(ball(0.9, 2), (BLUE, SKY)[i > 0.5], at=place(x, y + 8.6, z), facet=True)
 
 
@@ -417,7 +417,7 @@ def _bilge(level, xs, y, zs):
     m = level.piece("props_ledges")
     for x in xs:
         for z in (zs[0] - 0.4, zs[1] + 0.4):
-            m.add(tube([point(x, y, z), point(x * 0.8, y + 3, z * 0.8), point(x * 0.55, y + 6.0, z * 0.55)], [0.05] * 3, 4, 2), ROPE)
+            m.add(tube([point(x, y, z), point(x * 0.8, y + 3, z * 0.8), point(x * 0.55, y + 6.0, z * 0.55)], [0.085] * 3, 4, 2), ROPE)
 
 
 # ---- middle
@@ -432,11 +432,28 @@ def mast(level):
     m.add(shaft, TIMBER, fade=(2, 20, TIMBER_LIGHT))
     for y in (5.2, 7.6, 10.2, 12.6, 17.4):
         m.add(torus(0.6 - 0.012 * y, 0.1, 14, 5), BRASS_DEEP, at=place(0, y, 0))
+    _pin_rail(level, p)
     _basket(level, p)
     beam(level, p, (-4.2, 20.4, 0), (4.2, 20.4, 0), 0.3)
     sail(level, "cloth_mast", ((-4.0, 20.2, 0.3), (4.0, 20.2, 0.3), (3.4, 17.0, 0.9), (-3.4, 17.0, 0.9)), (0, 0, 1.0), (CANVAS, mix(ROSE, CANVAS, 0.45)), band=ROSE)
     m.add(Part([point(0, 21.9, 0), point(0, 21.1, 0), point(-1.8, 21.5, 0.5)], [[0, 1, 2], [2, 1, 0]]), SKY, glow=0.1)
     hull(m, 0, 3.4, 0, 3.2, 3.2, 3.2)
+
+
+def _pin_rail(level, p):
+    """About the mast's foot: a ring of pins with coils of rope, four lanterns, and the flags of the four halls on a stay."""
+    m = level.piece(p)
+    for y, radius, thick, hue in ((4.95, 1.25, 0.1, TIMBER_LIGHT), (4.12, 1.32, 0.12, BRASS_DEEP)):
+        m.add(torus(radius, thick, 12, 4), hue, at=place(0, y, 0))
+    for i, a in enumerate(around(8, 22)):
+        x, z = 1.25 * math.cos(math.radians(a)), 1.25 * math.sin(math.radians(a))
+        m.add(lathe([(0.11, 0), (0.09, 1.1), (0.15, 1.2), (0, 1.36)], 5), TIMBER, at=place(x, 4.0, z), facet=True)
+        if i % 2:
+            m.add(torus(0.27, 0.1, 9, 4), (ROPE, HEMP)[i // 2 % 2], at=place(1.06 * x, 4.72, 1.06 * z, 90 - a) @ turn(90))
+        else:
+            m.add(lathe([(0.12, 0), (0.17, 0.08), (0.17, 0.34)], 6, cap=False), rgb("f0a040"), at=place(x, 5.28, z), glow=0.3)
+            m.add(lathe([(0.26, 0.32), (0.1, 0.52), (0, 0.6)], 6, cap=False), BRASS, at=place(x, 5.28, z), facet=True)
+    level.solid(drum(0, 3.9, 0, 1.35, 1.2, 10), surface="wood")
 
 
 def _basket(level, p):

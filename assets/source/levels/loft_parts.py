@@ -198,7 +198,7 @@ def awning(level, name, corners, sag=1.1, stripes=(CANVAS, CANVAS_SHADE), band=B
     sheet(level, name, surface, 6, 5, stripes, band, 0.34, "stripes_over")
     m = level.piece(name)
     for p, q in ((tl, tr), (fl, fr)):
-        m.add(tube([p, p.lerp(q, 0.5), q], [0.11, 0.14, 0.11], 5, 2), TIMBER)
+        m.add(tube([p, p.lerp(q, 0.5), q], [0.15, 0.19, 0.15], 5, 2), TIMBER)
 
 
 def sheet(level, name, surface, columns, rows, stripes, band, glow=0.1, between=None):
@@ -231,10 +231,10 @@ def rail(level, piece, a, b, y, height=0.9):
     count = max(1, round(length / 2.4))
     for i in range(count + 1):
         x, z = a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count
-        m.add(lathe([(0.1, -0.1), (0.11, height + 0.03), (0, height + 0.14)], 5), TIMBER_LIGHT, at=place(x, y, z))
+        m.add(lathe([(0.13, -0.1), (0.14, height + 0.03), (0, height + 0.16)], 5), TIMBER_LIGHT, at=place(x, y, z))
     for h in (0.45, 0.82):
         p, q = point(a[0], y + h * height, a[1]), point(b[0], y + h * height, b[1])
-        m.add(tube([p, (p + q) / 2 - Vector((0, 0, 0.07)), q], [0.045] * 3, 4, max(2, count)), ROPE)
+        m.add(tube([p, (p + q) / 2 - Vector((0, 0, 0.07)), q], [0.07] * 3, 4, max(2, count)), ROPE)
     yaw = math.degrees(math.atan2(b[0] - a[0], b[1] - a[1]))
     from solids import slab
 
@@ -268,7 +268,7 @@ def lamp(level, piece, x, y, z):
     """A brass lamp that hangs on a chain."""
     m = level.piece(piece)
     at = place(x, y, z)
-    m.add(tube([(0, 0, 0.4), (0, 0, 1.0), (0, 0, 1.6)], [0.025] * 3, 4, 2), IRON_LIGHT, at=at)
+    m.add(tube([(0, 0, 0.4), (0, 0, 1.0), (0, 0, 1.6)], [0.05] * 3, 4, 2), IRON_LIGHT, at=at)
     m.add(lathe([(0.12, -0.2), (0.22, -0.1), (0.22, 0.2), (0, 0.22)], 8), rgb("ffd88a"), at=at, glow=0.7)
     m.add(lathe([(0.28, 0.2), (0.1, 0.42), (0, 0.44)], 8, cap=False), BRASS, at=at, facet=True)
 
@@ -284,6 +284,6 @@ def rack(level, piece, x, y, z, yaw, hues):
         dx = -1.1 + 1.1 * i
         outline = [Vector((dx, -0.06, 2.25)), Vector((dx + 0.5, -0.1, 1.5)), Vector((dx, -0.06, 0.5)), Vector((dx - 0.5, -0.1, 1.5))]
         m.add(Part(outline, [[0, 3, 2, 1], [0, 1, 2, 3]]), hue, at=at, facet=True)
-        m.add(tube([outline[0], outline[2]], [0.03, 0.03], 4, 1), TIMBER_LIGHT, at=at)
-        m.add(tube([outline[1], outline[3]], [0.03, 0.03], 4, 1), TIMBER_LIGHT, at=at)
+        m.add(tube([outline[0], outline[2]], [0.05, 0.05], 4, 1), TIMBER_LIGHT, at=at)
+        m.add(tube([outline[1], outline[3]], [0.05, 0.05], 4, 1), TIMBER_LIGHT, at=at)
     level.solid(block(x - 1.7, x + 1.7, y - 0.1, y + 2.2, z - 0.12, z + 0.12) if yaw % 180 == 0 else block(x - 0.12, x + 0.12, y - 0.1, y + 2.2, z - 1.7, z + 1.7), surface="wood")

@@ -36,7 +36,7 @@ def _thread(level):
     """
     m = level.piece("thread")
     for way in WAYS:
-        m.add(tube([point(*at) for at in way], [0.032] * len(way), 3, 3 * (len(way) - 1)), LAID)
+        m.add(tube([point(*at) for at in way], [0.05] * len(way), 3, 3 * (len(way) - 1)), LAID)
         for a, b in zip(way, way[1:]):
             if abs(b[1] - a[1]) > 0.3:
                 _pennants(m, point(*a), point(*b))

@@ -10,11 +10,11 @@ LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: friends co
     ("leave", (-15.0, 11.4, -6.4), (-1.0, 11.4, -34.0), (-18.0, 14.4, -1.0), 60.0),
     ("away", (-3.6, 8.7, -13.8), (-0.6, 10.6, -26.0), (-5.0, 10.2, -11.0), 58.0),
 )
-TURNS = (  # each sail: Wick at the lever and the sail behind, the bridge that swings away to what is next, then one that comes home to the landing, and last the mast
+TURNS = (  # each sail: Wick at the lever and the sail behind, then over the disc, on one side the sail that is set and on the other the bridge that swings to what is next, and last the mast
     ("fore_sail", (-38.6, 6.2, -5.0), (-49.2, 7.7, 0.6), 70.0),
-    ("fore_turn", (9.5, 8.4, 9.0), (-4.0, 5.4, 12.6), 60.0),
+    ("fore_turn", (12.0, 10.6, -12.0), (-11.0, 9.6, 7.3), 60.0),
     ("main_sail", (4.4, 16.2, 33.2), (0.4, 18.4, 42.3), 64.0),
-    ("main_turn", (9.0, 8.4, -9.5), (12.6, 5.4, 4.0), 60.0),
+    ("main_turn", (-10.5, 11.2, -13.0), (11.0, 11.6, 18.0), 60.0),
     ("mizzen_sail", (51.0, 14.8, -3.4), (69.0, 21.0, 1.6), 66.0),
     ("mizzen_turn", (-13.0, 8.0, -9.0), (4.0, 10.5, 1.2), 60.0),
     ("mizzen_next", (4.8, 17.0, -6.6), (-0.9, 14.8, -0.9), 48.0),

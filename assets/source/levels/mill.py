@@ -61,7 +61,10 @@ def lights(m, rows):
 def beacon(m):
     """The hearth shines through the door, and a lantern hangs above the axle and one on each side of the balcony."""
     door = move(0, -4.72, 0.1) @ turn(-7)
-    m.add(box(0.9, 0.2, 0.42, 0.04), LAMP, at=door @ move(0, -0.3, 2.2), glow=0.8)
+    m.add(box(1.32, 0.12, 2.1, 0.04), rgb("4a2418"), at=door @ move(0, -0.36, 1.18))  # it stands open: behind it the fire
+    m.add(box(1.1, 0.12, 1.2, 0.3), rgb("ff9a3a"), at=door @ move(0, -0.4, 0.86), glow=0.85, fade=(3.2, 4.9, LAMP))
+    for x, high in ((-0.3, 0.9), (0.02, 1.35), (0.32, 0.8)):
+        m.add(lathe([(0.02, 0), (0.2, 0.28 * high), (0, high)], 5), LAMP, at=door @ move(x, -0.46, 0.4), glow=1.0)
     for a, z, r in ((0, 15.9, 3.9), (35, 9.9, 4.6), (-35, 9.9, 4.6), (145, 9.9, 4.6), (-145, 9.9, 4.6)):
         lamp = turn(0, 0, a) @ move(0, -r, z)
         m.add(lathe([(0.16, -0.5), (0.34, -0.36), (0.34, 0.26), (0, 0.34)], 6), LAMP, at=lamp, glow=0.9)
@@ -91,7 +94,7 @@ def shell(z):
 
 
 def _root(m, source, way, thick):
-    m.add(tube(way, [thick, thick * 0.9, thick * 0.62, thick * 0.2], 4, 11, cap=False), DEAD, fade=(FOOT, FOOT + 14, DEAD_PALE))
+    m.add(tube(way, [1.4 * thick, 1.3 * thick, 1.05 * thick, 0.5 * thick], 4, 11, cap=False), DEAD, fade=(FOOT, FOOT + 14, DEAD_PALE))
     for k in range(1, len(way)):
         for _ in range(2):
             t = source.random()

@@ -3,12 +3,12 @@
 import math
 
 import cellar
-from frame import place
+from frame import place, point
 from geometry import Part, around, ball, box, cone, lathe, move, polar, seeded, torus, tube, turn
 from liquids import sheet, solid_of
 from palette import BARK, LEAF_LIGHT, LEAF_TIP, STONE, STONE_DEEP, STONE_LIGHT, STRAW, STRAW_LIGHT, WHITE, WOOD, WOOD_LIGHT, mix, rgb
 from solids import block, drum, gable, wedge
-from yard_grounds import EMBER, EMBER_PALE, HONEY, ICE, ICE_DEEP, STONES
+from yard_grounds import EMBER, EMBER_PALE, HONEY, ICE, ICE_DEEP, SET, SPILL, STONES
 
 HEDGE = rgb("2f9a4a")
 CRYSTAL = rgb("4fb0f0")
@@ -97,9 +97,10 @@ def kiln(level):
     x0, x1, z0, z1 = -37.2, -21.6, 38.0, 52.4
     rim = [(x0, z0), (x1, z0), (x1, z1), (x0, z1), (x0, z0)]
     stones = [(x, z, 1.0) for x, z in STONES]
-    sheet(level.piece("lava_kiln"), rim[:-1], 4.0, [rim, (-34, 49.4, 3.3)] + stones, spacing=0.8, reach=1.6)
+    sheet(level.piece("lava_kiln"), rim[:-1], 4.0, [rim, (-34, 49.4, 3.3), SPILL] + stones, spacing=0.8, reach=1.6)
     for x, z in STONES:
         m.add(drum(x, 3.3, z, 1.05, 1.4, 8, 0.95), rgb("5a4658"), facet=True, fade=(3.9, 4.75, STONE))
+    _spill(level, m)
     _rim(m, x0, x1, z0, z1)
     dome = lathe([(3.3, 0), (3.2, 1.4), (2.5, 2.8), (1.3, 3.7), (0.9, 4.0), (0.9, 6.4), (1.15, 6.5), (1.15, 6.9)], 12)
     level.solid(dome.moved(move(-34, -49.4, 3.4)), surface="stone")
@@ -109,6 +110,24 @@ def kiln(level):
         for k, (dx, dy) in enumerate(((-0.45, 0.3), (0.0, 0.3), (0.45, 0.3), (-0.22, 0.68), (0.22, 0.68))):
             log = lathe([(0.22, -0.8), (0.22, 0.8)], 7)
             m.add(log, BARK, at=place(x, 4.4 + dy - 0.08, z, yaw) @ move(dx, 0, 0) @ turn(90, 0, 0), facet=True, fade=(4.3, 5.4, WOOD))
+
+
+def _spill(level, m):
+    """Where two floors meet: a great jar of honey fell over at the rim, and what ran out has set on the embers. It slows, and is safe."""
+    honey = level.piece("honey_spill")
+    sheet(honey, SPILL, SET + 0.02, [SPILL + SPILL[:1]], spacing=0.8, reach=1.1)
+    edge = [point(x, SET - 0.06, z) for x, z in SPILL]
+    honey.add(tube(edge, [0.2 + 0.06 * math.sin(k * 2.3) for k in range(len(edge))], 6, 30, flat=0.8), (0.6, 0.5, 0.5), glow=1.0)
+    for k, (x, z) in enumerate(SPILL[1:-1]):  # burnt to toffee where it touches them
+        size = 0.26 + 0.1 * math.sin(k * 1.7)
+        out = (x + 24.0) * 0.06, (z - 49.0) * 0.08
+        m.add(ball(size, 1).roughened(0.1, 1.4, k), rgb("6e3212"), at=place(x + out[0], 4.02, z + out[1], k * 40), facet=True, fade=(3.9, 4.3, rgb("d98a2e")))
+    jar = place(-20.2, 5.05, 51.7, 76) @ turn(84, 0, 0)
+    m.add(lathe([(0, -1.2), (1.0, -1.15), (1.2, -0.7), (1.2, 0.6), (0.95, 1.05), (0.95, 1.3), (1.1, 1.34), (1.1, 1.56), (0.9, 1.6), (0.84, 1.2)], 12), rgb("d9a86a"), at=jar, facet=True, fade=(4.0, 6.2, rgb("f0d2a0")))
+    m.add(lathe([(0.86, 1.3), (0, 1.36)], 10, cap=False), HONEY, at=jar, glow=0.3)
+    pour = [point(-21.1, 5.1, 51.4), point(-21.65, 4.9, 51.2), point(-22.1, 4.5, 50.9), point(-22.8, SET, 50.5)]
+    honey.add(tube(pour, [0.62, 0.6, 0.66, 0.9], 8, 8, flat=0.6), (0.3, 0.5, 0.5), glow=1.0)
+    level.solid(drum(-20.0, 4.3, 51.8, 1.0, 1.9, 8), surface="wood")
 
 
 def _ashes(level):

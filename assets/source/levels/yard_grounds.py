@@ -8,7 +8,9 @@ from solids import block, drum, prism, ring_outline, wedge
 
 YARD, TERRACE, ORCHARD, NORTH, CELLAR = 3.0, 5.0, 5.2, 4.4, 3.0
 AFLOAT = 2.52  # height of the raft's middle on the water
-STONES = ((-23.9, 47.2), (-26.6, 45.2), (-28.7, 42.5), (-30.0, 39.9))
+STONES = ((-26.6, 45.2), (-28.7, 42.5), (-30.0, 39.9))
+SET = 4.16  # height of the honey that has set on the embers
+SPILL = [(-21.4, 51.5), (-23.2, 51.9), (-25.3, 51.2), (-26.6, 49.7), (-26.4, 48.1), (-25.2, 46.6), (-23.6, 46.0), (-22.3, 46.4), (-21.4, 47.3)]  # its outline, from its jar at the rim
 WATER = rgb("2fc4d6")
 WATER_PALE = rgb("9af0ea")
 ICE = rgb("b9ecff")
@@ -125,6 +127,7 @@ def _kiln(level, paint):
     for x, X, z, Z in ((-38.4, x0, 37.2, 53.4), (x1, -20.9, 37.2, 53.4), (x0, x1, 37.2, z0), (x0, x1, z1, 53.4)):
         level.solid(block(x, X, 3.5, NORTH, z, Z), surface="stone")
     level.solid(block(x0, x1, 3.4, 4.0, z0, z1), surface="lava")
+    level.solid(prism(SPILL, 3.8, SET), surface="honey")
     for x, z in STONES:
         level.solid(drum(x, 3.3, z, 1.05, 1.4, 8, 0.95), surface="stone")
     level.solid(wedge(-24.2, -13.4, 30, 34, NORTH, TERRACE, 3.2, along="x"), surface="wood")

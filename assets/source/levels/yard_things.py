@@ -105,8 +105,8 @@ def _pickups(level):
             level.spawn("pollen", x, y, z)
     for x, z, y in GLIDE:
         level.spawn("pollen", x, y + 0.6, z)
-    for x, z in STONES:
-        level.spawn("pollen", x, 5.5, z)
+    for x, z in ((-24.2, 49.4), *STONES):
+        level.spawn("pollen", x, 5.3 if x > -25 else 5.5, z)
     for row in (GALLERY_PLANKS, BALCONY_PLANKS):
         for x, y, z, _ in hops(row):
             level.spawn("pollen", x, round(y + 0.8, 3), z)

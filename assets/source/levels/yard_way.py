@@ -20,6 +20,7 @@ def _cameras(level):
     over_roofs = bearing((-9.7, 29.4), (-4.55, 17.4))
     level.camera("start", 0, 3, -53, target=(0, 2, -47), **FOLLOW)
     level.guide("approach", 0, [((0, 3, -38), (12, 5, 17))], 7.2, -6.0, 1.8, 54.0)  # the whole mill is seen, asleep
+    level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], kind="follow", distance=7.5, pitchDegrees=-15.0, height=1.35, fov=52.0)
     level.guide("pier", 20, [((30, 5, 35.0), (2.0, 2.6, 2.6)), ((30, 5, 41.4), (2.2, 2.6, 4.8))], 8.4, -17.0)  # over the water, by the wheel, to where the raft goes
     level.guide("cellar", -98, inside_cellar, 5.8, -29.0, 0.9, 56.0)
     level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 5.6, -13.0, 1.1)  # below the thatch with Wick, whose underside is above the picture
@@ -38,7 +39,7 @@ def _cameras(level):
     for name, at, target, end in (  # the mill gets a part back
         ("wake_water", (11.6, 5.4, -18.2), (0.9, 13.3, 14), (10.8, 5.4, -17.0)),
         ("wake_cloth", (-11.0, 4.6, -9.6), (-0.2, 13.6, 10), (-9.8, 4.9, -8.6)),  # the sails from before them
-        ("wake_light", (-6.4, 4.4, -2.2), (0.6, 9.2, 12.6), (-5.6, 4.6, -1.0)),  # the door, the windows and the roots
+        ("wake_light", (-6.0, 4.6, -2.6), (0.5, 7.7, 12.6), (-5.2, 4.7, -1.2)),  # the door, the windows and the roots
     ):
         level.camera(name, *at, target=target, end=end, kind="fixed", fov=48.0)
 
@@ -105,7 +106,9 @@ def _pilot(level):
     go(-13.4, 4.4, 49.4, "jump")
     go(-15.2, 4.4, 48.2, "spin", 0.5, 24)
     go(-17, 4.4, 48.6)
-    go(-21, 4.4, 48, reach=0.5)
+    go(-21, 4.4, 48.2, reach=0.5)
+    go(-23.6, 4.2, 48.6, reach=0.5)
+    go(-25.0, 4.2, 47.2, reach=0.35)
     for x, z in STONES:
         go(x, 4.7, z, "jump", 0.5)
     go(-30, 4.4, 36.6, "jump")

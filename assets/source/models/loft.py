@@ -51,11 +51,18 @@ def sector(m):
         m.add(_wedge(0.6, 8.1, -0.3, 0.06), TIMBER, at=turn(0, 0, side), facet=True)
         m.add(_wedge(5.1, 5.2, 0.3, 0.31), CHALK, at=turn(0, 0, side), glow=0.15)
         m.add(box(0.16, 0.9, 0.06), CHALK, at=turn(0, 0, side) @ move(0, 7.2, 0.3), glow=0.15)
+        for half, hue in ((-1, BLUE), (1, SKY)):  # a point of a compass rose, let into the planks
+            point = [Vector((0, 2.5, 0.306)), Vector((half * 0.62, 4.0, 0.306)), Vector((0, 6.6, 0.306))]
+            m.add(Part(point, [[0, 1, 2] if half > 0 else [2, 1, 0]]), mix(hue, PLANK, 0.12), at=turn(0, 0, side), facet=True)
+        lamp = turn(0, 0, side) @ move(2.02, 8.38, 0.3)  # beside where a bridge lands
+        m.add(lathe([(0.17, 0), (0.11, 0.12), (0.11, 0.5)], 6, cap=False), TIMBER, at=lamp, facet=True)
+        m.add(lathe([(0.13, 0.5), (0.16, 0.56), (0.16, 0.76)], 6, cap=False), rgb("f0a040"), at=lamp, glow=0.3)
+        m.add(lathe([(0.24, 0.74), (0.1, 0.92), (0, 1.0)], 6, cap=False), BRASS_DEEP, at=lamp, facet=True)
 
 
 def bridge(m):
     """A bridge 3.4 × 11.1 of planks between two timbers, and along it the red thread."""
-    m.add(tube([(0.05, -5.5, 0.29), (-0.15, -3, 0.29), (0.15, 0, 0.29), (-0.1, 3, 0.29), (0, 5.5, 0.29)], [0.05] * 5, 3, 12), THREAD, glow=0.25)
+    m.add(tube([(0.05, -5.5, 0.29), (-0.15, -3, 0.29), (0.15, 0, 0.29), (-0.1, 3, 0.29), (0, 5.5, 0.29)], [0.065] * 5, 3, 12), THREAD, glow=0.25)
     for i in range(13):
         y = -5.1 + 0.85 * i
         m.add(box(3.0, 0.8, 0.2), (PLANK, PLANK_LIGHT, mix(PLANK, PLANK_DEEP, 0.4))[i * 2 % 3], at=move(0, y, 0.15), facet=True)
@@ -71,7 +78,7 @@ def bridge(m):
 
 def rope_bridge(m):
     """A bridge as long as the other, slung on ropes: boards of uneven width, two of them gone but for laths, a patch of sailcloth, a low rope beside it."""
-    m.add(tube([(0.05, -5.5, 0.3), (-0.15, -3, 0.27), (0.15, 0, 0.25), (-0.1, 3, 0.27), (0, 5.5, 0.3)], [0.05] * 5, 3, 12), THREAD, glow=0.25)
+    m.add(tube([(0.05, -5.5, 0.3), (-0.15, -3, 0.27), (0.15, 0, 0.25), (-0.1, 3, 0.27), (0, 5.5, 0.3)], [0.065] * 5, 3, 12), THREAD, glow=0.25)
     for i in range(11):
         y, wide = -5.0 + i, (3.3, 2.9, 3.1, 2.7)[i * 3 % 4]
         z = 0.15 - 0.07 * math.cos(math.pi * y / 11)
@@ -83,7 +90,7 @@ def rope_bridge(m):
     m.add(box(1.1, 1.3, 0.03), mix(CANVAS, SKY, 0.35), at=move(0.75, 0.3, 0.2) @ turn(0, 0, 14), facet=True)
     for x in (-1.66, 1.66):
         m.add(tube([(x, -5.5, 0.2), (x, 0, 0.1), (x, 5.5, 0.2)], [0.14] * 3, 5, 6), ROPE)
-        m.add(tube([(x, -5.4, 0.85), (x, 0, 0.42), (x, 5.4, 0.85)], [0.045] * 3, 4, 6), ROPE)
+        m.add(tube([(x, -5.4, 0.85), (x, 0, 0.42), (x, 5.4, 0.85)], [0.075] * 3, 4, 6), ROPE)
         m.add(tube([(x, -5.4, -0.3), (x, 0, -1.1), (x, 5.4, -0.3)], [0.08, 0.1, 0.08], 5, 6), ROPE)
         for y in (-5.42, 5.42):
             m.add(lathe([(0.14, -0.3), (0.12, 0.85), (0.17, 0.92), (0, 1.06)], 6), TIMBER, at=move(x, y, 0), facet=True)
@@ -102,7 +109,7 @@ def _pan(m, half, high, rim):
     for x in (-1, 1):
         for y in (-1, 1):
             c = half - 0.1
-            m.add(tube([(x * c, y * c, 0.1), (x * c * 0.75, y * c * 0.75, high * 0.5), (0, 0, high)], [0.05, 0.045, 0.05], 4, 3), ROPE)
+            m.add(tube([(x * c, y * c, 0.1), (x * c * 0.75, y * c * 0.75, high * 0.5), (0, 0, high)], [0.075, 0.07, 0.075], 4, 3), ROPE)
             m.add(ball(0.12, 1), BRASS, at=move(x * c, y * c, 0.18))
     m.add(torus(0.2, 0.06, 12, 5), BRASS_DEEP, at=move(0, 0, high + 0.1) @ turn(90))
 
@@ -151,7 +158,7 @@ def hook(m):
     for x in (-1.25, 1.25):
         m.add(box(0.1, 3.78, 0.34), BRASS_DEEP, at=move(x, 0, 0.0), facet=True, fade=(-0.2, 0.14, BRASS))
     for x in (-1.1, 1.1):  # at its far edge: between the lens and who stands on it hangs nothing
-        m.add(tube([(x, 1.85, 0.1), (x * 0.55, 1.1, 4.6), (0, 0, 9.1)], [0.045, 0.04, 0.045], 5, 3), ROPE)
+        m.add(tube([(x, 1.85, 0.1), (x * 0.55, 1.1, 4.6), (0, 0, 9.1)], [0.075, 0.07, 0.075], 5, 3), ROPE)
         m.add(tube([(x, 1.9, 0.9), (x * 1.14, 1.5, 0.3), (x * 1.14, -1.9, 0.1)], [0.05, 0.06, 0.05], 4, 4), BRASS_DEEP)
     m.add(torus(0.4, 0.11, 14, 6), BRASS, at=move(0, 0, 9.2) @ turn(0, 90, 0), facet=True)
 
@@ -321,7 +328,7 @@ def hoisted(m):
     m.add(tube([(-9.6, 0, 7.1), (0, 0.1, 7.3), (9.6, 0, 7.1)], [0.2, 0.34, 0.2], 7, 6), TIMBER, facet=True, bone="mast")
     m.add(lathe([(0.4, 8.4), (0.5, 8.8), (0.2, 9.4), (0, 9.6)], 8), BRASS_DEEP, at=move(0, -0.4, 0), facet=True, bone="mast")
     for side in (-1, 1):
-        m.add(tube([(side * 10.6, 0, -6.6), (side * 6, -0.4, -9.6), (0, -0.4, -12)], [0.1] * 3, 5, 6), ROPE, bone="mast")
+        m.add(tube([(side * 10.6, 0, -6.6), (side * 6, -0.4, -9.6), (0, -0.4, -12)], [0.15] * 3, 5, 6), ROPE, bone="mast")
 
 
 def _bones(yard):
@@ -383,8 +390,8 @@ def pennons(m):
 def banner(m):
     """A mooring mast in the cloud harbour, 30 u high, in a tub that floats, and a banner 20 u long that blows from it."""
     _barge(m, 0, 0, -14, 2.6)
-    m.add(tube([(0, 0, -14), (0, 0, 16)], [0.55, 0.28], 7, 4), TIMBER, facet=True, fade=(-14, 16, TIMBER_LIGHT))
-    m.add(lathe([(0.4, 15.8), (0.6, 16.3), (0.2, 17.2), (0, 17.4)], 8), BRASS_DEEP, facet=True)
+    m.add(tube([(0, 0, -14), (0, 0, 16)], [0.8, 0.46], 7, 4), TIMBER, facet=True, fade=(-14, 16, TIMBER_LIGHT))
+    m.add(lathe([(0.56, 15.8), (0.84, 16.4), (0.28, 17.5), (0, 17.8)], 8), BRASS_DEEP, facet=True)
     columns = 14
     edge = []
     for i in range(columns + 1):
