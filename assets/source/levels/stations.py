@@ -115,9 +115,9 @@ def kiln(level):
 def _spill(level, m):
     """Where two floors meet: a great jar of honey fell over at the rim, and what ran out has set on the embers. It slows, and is safe."""
     honey = level.piece("honey_spill")
-    sheet(honey, SPILL, SET + 0.02, [SPILL + SPILL[:1]], spacing=0.8, reach=1.1)
+    sheet(honey, SPILL, SET + 0.02, [SPILL + SPILL[:1]], spacing=1.3, reach=1.1)
     edge = [point(x, SET - 0.06, z) for x, z in SPILL]
-    honey.add(tube(edge, [0.2 + 0.06 * math.sin(k * 2.3) for k in range(len(edge))], 6, 30, flat=0.8), (0.6, 0.5, 0.5), glow=1.0)
+    honey.add(tube(edge, [0.2 + 0.06 * math.sin(k * 2.3) for k in range(len(edge))], 5, 18, flat=0.8), (0.6, 0.5, 0.5), glow=1.0)
     for k, (x, z) in enumerate(SPILL[1:-1]):  # burnt to toffee where it touches them
         size = 0.26 + 0.1 * math.sin(k * 1.7)
         out = (x + 24.0) * 0.06, (z - 49.0) * 0.08
@@ -126,7 +126,7 @@ def _spill(level, m):
     m.add(lathe([(0, -1.2), (1.0, -1.15), (1.2, -0.7), (1.2, 0.6), (0.95, 1.05), (0.95, 1.3), (1.1, 1.34), (1.1, 1.56), (0.9, 1.6), (0.84, 1.2)], 12), rgb("d9a86a"), at=jar, facet=True, fade=(4.0, 6.2, rgb("f0d2a0")))
     m.add(lathe([(0.86, 1.3), (0, 1.36)], 10, cap=False), HONEY, at=jar, glow=0.3)
     pour = [point(-21.1, 5.1, 51.4), point(-21.65, 4.9, 51.2), point(-22.1, 4.5, 50.9), point(-22.8, SET, 50.5)]
-    honey.add(tube(pour, [0.62, 0.6, 0.66, 0.9], 8, 8, flat=0.6), (0.3, 0.5, 0.5), glow=1.0)
+    honey.add(tube(pour, [0.62, 0.6, 0.66, 0.9], 6, 5, flat=0.6), (0.3, 0.5, 0.5), glow=1.0)
     level.solid(drum(-20.0, 4.3, 51.8, 1.0, 1.9, 8), surface="wood")
 
 

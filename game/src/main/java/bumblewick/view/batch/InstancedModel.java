@@ -25,6 +25,8 @@ import jme3tools.optimize.GeometryBatchFactory;
  * ModelPart}).
  */
 public final class InstancedModel {
+    private static final float GONE_IN_LENS = 0.01f; // u
+    private static final float WHOLE_IN_LENS = 0.02f;
     private static final float GONE_AT = 1.4f; // u from the camera
     private static final float GONE_PAST = 3.2f; // u from the camera
     private static final float WHOLE_AT_WICK = 6.2f; // u from the camera: beside Wick
@@ -151,6 +153,11 @@ public final class InstancedModel {
     /** Fades copies in an oval about Wick's figure while they stand before it, and close to the camera. */
     public InstancedModel fadeNearCamera() {
         return fade(GONE_AT, WHOLE_FROM);
+    }
+
+    /** Likewise, but close to the camera only that part of a copy which is there: a bridge on which one looks down stays. */
+    public InstancedModel openBeforeWick() {
+        return fade(GONE_IN_LENS, WHOLE_IN_LENS);
     }
 
     /** Likewise, but they are gone already beside Wick: a trunk there would hide a sixth of the picture and all that fights behind it. */

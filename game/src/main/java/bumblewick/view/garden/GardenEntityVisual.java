@@ -48,6 +48,8 @@ public final class GardenEntityVisual {
     private static final float AT_LENS = 1f; // u from its outline to the lens at which it is that thin
     private static final float BEFORE_LENS = 2.6f; // u from which it is whole
     private static final float TREMBLE = 0.035f; // u
+    private static final float LARGE =
+            2.6f; // u: what reaches farther is a floor, a swing or a bridge, and does not go as a whole
     private static final float LEAST = 2f; // u that an entity reaches from its origin, at its largest size
 
     /** Distances over which instances of usual size change to fewer triangles. */
@@ -159,9 +161,17 @@ public final class GardenEntityVisual {
     /** Opens the entity where it stands before Wick, as ropes of a swing do, if it is an instance. */
     void openBeforeWick() {
         if (instances != null) {
-            instances.fadeNearCamera();
-            shadowless.fadeNearCamera();
-            distant.fadeNearCamera();
+            open(instances);
+            open(shadowless);
+            open(distant);
+        }
+    }
+
+    private void open(InstancedModel copies) {
+        if (reach > LARGE) {
+            copies.openBeforeWick();
+        } else {
+            copies.fadeNearCamera();
         }
     }
 
