@@ -22,7 +22,7 @@ def _cameras(level):
     level.guide("approach", 0, [((0, 3, -38), (12, 5, 17))], 7.2, -6.0, 1.8, 54.0)  # the whole mill is seen, asleep
     level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], **FOLLOW)
     level.guide("pier", 20, [((30, 5, 35.0), (2.0, 2.6, 2.6)), ((30, 5, 41.4), (2.2, 2.6, 4.8))], 8.4, -17.0)  # over the water, by the wheel, to where the raft goes
-    level.guide("cellar", -98, inside_cellar, 5.6, -38.0, 0.8, 58.0)
+    level.guide("cellar", -98, inside_cellar, 5.8, -29.0, 0.9, 56.0)
     level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 5.6, -13.0, 1.1)  # below the thatch with Wick, whose underside is above the picture
     level.guide("coop", -50, [((-0.4, 6, 52.4), (1.9, 2.4, 2.6))], 6.2, -8.0, 1.2)  # the first cage, and behind it the honey
     level.guide("terrace", 166, [((-0.6, 6.6, 28.6), (6.4, 1.7, 5.4))], 8.0, -9.0, 1.7, 52.0)  # to the mill, and up to its gallery
