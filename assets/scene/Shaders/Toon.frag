@@ -13,6 +13,7 @@
 uniform vec4 m_Flash;
 uniform COLOUR float m_Rim;
 uniform COLOUR float m_Contour;     // how much darker it is where it turns away, so that it stands out from what is bright
+const float THIN = 8.0;               // share of the line's width for each u of the radius to which a shape is rounded
 const float USUAL_LINES = 100.0;      // lines of 720 that one unit at Wick has in play
 uniform mat4 g_ViewProjectionMatrix;
 uniform COLOUR float m_Gloss;
@@ -200,7 +201,9 @@ void main(){
     float facing = max(dot(N,V),0.0);
     vec3 across = dFdx(vRel), up = dFdy(vRel);
     vec2 change = vec2(dFdx(facing)/max(length(across-V*dot(across,V)),1e-4), dFdy(facing)/max(length(up-V*dot(up,V)),1e-4));
-    float inside = facing/max(length(change),0.01);              // u, about twice the distance from the outline
+    float bent = max(length(change),0.01);                       // per u
+    float inside = facing/bent;                                  // u, about twice the distance from the outline
+    wide = min(wide, THIN*sqrt(1.0-facing*facing)/max(facing*bent,0.001));   // of ears seen from the side there is more than the line
     line = m_Contour*(1.0-smoothstep(0.044*wide,0.103*wide,inside))*smoothstep(0.20,0.50,turned);
     contour *= 0.30;
   }
