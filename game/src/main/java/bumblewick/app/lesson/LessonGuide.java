@@ -102,12 +102,15 @@ public final class LessonGuide {
         return isByFinger() ? Optional.empty() : shown;
     }
 
-    /** Whether nothing can be done any more: Wick flies out or comes down. */
+    /** Whether nothing can be done any more: Wick flies out, after a beaten boss or without one, or comes down. */
     private static boolean isEnding(World world) {
-        return world.over()
-                || (!world.onFoot()
-                        && (world.flight().phase() == FlightStage.Phase.CLEARED
-                                || world.flight().phase() == FlightStage.Phase.LOST));
+        return world.over() || (!world.onFoot() && isEnding(world.flight()));
+    }
+
+    private static boolean isEnding(FlightStage flight) {
+        return flight.phase() == FlightStage.Phase.CLEARED
+                || flight.phase() == FlightStage.Phase.LOST
+                || flight.boss().filter(boss -> boss.defeatedTicks() > 0).isPresent();
     }
 
     /** Draws the finger. */

@@ -79,7 +79,7 @@ public final class SettingsForm {
     Page page(PageStack pages) {
         Page page = pages.make(translations.text("settings.title"));
         for (SettingsTab tab : SettingsTab.values()) {
-            page.tab(nameOf(tab), rows(tab, pages));
+            page.tab(nameOf(tab), rows(tab, pages, page));
         }
         return page;
     }
@@ -92,7 +92,7 @@ public final class SettingsForm {
         return part.name().toLowerCase(Locale.ROOT);
     }
 
-    private List<Row> rows(SettingsTab tab, PageStack pages) {
+    private List<Row> rows(SettingsTab tab, PageStack pages, Page page) {
         List<Row> rows = new ArrayList<>(extra.getOrDefault(tab, List.of()));
         List<SettingsGroup> groups = SettingsGroup.of(tab);
         for (SettingsGroup group : groups) {
@@ -110,17 +110,20 @@ public final class SettingsForm {
                 translations.text("settings.reset"),
                 translations.text("settings.reset.help", nameOf(tab)),
                 UiSounds.Sound.ACCEPT,
-                () -> askToReset(tab, pages)));
+                () -> askToReset(tab, pages, page)));
         return rows;
     }
 
-    private void askToReset(SettingsTab tab, PageStack pages) {
+    private void askToReset(SettingsTab tab, PageStack pages, Page page) {
         pages.confirm(
                 translations.text("settings.reset"),
                 translations.text("settings.resetSure", nameOf(tab)),
                 translations.text("settings.resetYes"),
                 translations.text("settings.resetNo"),
-                () -> reset(tab));
+                () -> {
+                    reset(tab);
+                    page.refresh();
+                });
     }
 
     private void reset(SettingsTab tab) {

@@ -106,7 +106,8 @@ public final class GardenHud extends StageHud {
         strayBees.update(garden, layout, seconds);
         warnOfTime();
         statusIcons.update(0, garden.seeds(), garden.shieldTicks(), garden.tempoTicks(), layout, seconds);
-        announcer.update(layout, layout.toasts(true), 0f, seconds);
+        boolean free = stage.goal() != GardenDef.Goal.BEES; // else the time stands in the first row
+        announcer.update(layout, layout.toasts(free), 0f, seconds);
     }
 
     /** Says that time is running out, and that it is over: before the picture changes. */

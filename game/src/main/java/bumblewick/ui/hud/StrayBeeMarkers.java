@@ -16,6 +16,7 @@ import java.util.List;
  */
 final class StrayBeeMarkers {
     private static final int MOST = 8;
+    private static final float UNDER = ZOrder.GROUND - 1f; // behind words and their bands
     private static final float ABOVE = 1.1f; // u above the bee
     private static final float ICON = 46f;
     private static final float ARROW = 30f;
@@ -142,7 +143,7 @@ final class StrayBeeMarkers {
 
     /** Places a bee, and its arrow towards (outX, outY) of it. */
     private static void put(Marker marker, float x, float y, float outX, float outY) {
-        marker.bee().at(x, y, ZOrder.ICON);
-        marker.arrow().turn(FastMath.atan2(-outX, outY)).at(x + outX * GAP, y + outY * GAP, ZOrder.FILL);
+        marker.bee().at(x, y, UNDER);
+        marker.arrow().turn(FastMath.atan2(-outX, outY)).at(x + outX * GAP, y + outY * GAP, UNDER - 1f);
     }
 }

@@ -102,6 +102,7 @@ class SettingsFormTest {
         Preferences preferences = new Preferences(folder);
         preferences.set(SettingsCatalogue.MONO, true);
         preferences.set(SettingsCatalogue.VSYNC, false);
+        preferences.set(SettingsCatalogue.MASTER, 0.35f);
         open(bench, preferences, "en");
 
         bench.nav(NavCommand.NEXT, NavCommand.UP, NavCommand.ACCEPT); // sound: the last row
@@ -111,6 +112,8 @@ class SettingsFormTest {
         assertEquals(
                 List.of(false, false),
                 List.of(preferences.get(SettingsCatalogue.MONO), preferences.get(SettingsCatalogue.VSYNC)));
+        assertTrue(
+                bench.texts().stream().noneMatch(text -> text.getText().contains("35")), "the page shows it at once");
     }
 
     @Test
