@@ -204,7 +204,7 @@ void main(){
     float bent = max(length(change),0.01);                       // per u
     float inside = facing/bent;                                  // u, about twice the distance from the outline
     wide = min(wide, THIN*sqrt(1.0-facing*facing)/max(facing*bent,0.001));   // of ears seen from the side there is more than the line
-    line = m_Contour*(1.0-smoothstep(0.044*wide,0.103*wide,inside))*smoothstep(0.20,0.50,turned);
+    line = m_Contour*(1.0-smoothstep(0.05*wide,0.12*wide,inside))*smoothstep(0.20,0.50,turned);
     contour *= 0.30;
   }
   c *= 1.0-contour*smoothstep(0.20,0.50,turned);

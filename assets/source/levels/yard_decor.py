@@ -4,7 +4,9 @@ import math
 
 import props
 import yard_walls
-from palette import BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, CREAM, WHITE, rgb
+from frame import place
+from geometry import box, move, turn
+from palette import BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, CREAM, WHITE, WOOD, rgb
 from plants import Garden
 from solids import drum, ring_outline
 
@@ -54,13 +56,23 @@ def _meadow(level, garden):
         garden.bed(0, x, z, radius, hues)
     _grow(garden, 3, rect(-6.2, 6.2, -25.5, -18), 6, 8, ((4.4, -23, 1.2, (BLOOM_PINK, WHITE)), (-4.4, -20, 1.3, (BLOOM_BLUE, CREAM))))
     props.signpost(level, 2.6, 0, -51.2, (180, 0))
-    props.fence(level, "props_meadow", ((-5.6, -21), (-5.6, -25)), 3)
     props.lamp(level, "props_meadow", -2.4, 0, -51.8, 90)
     props.lamp(level, "props_meadow", 2.7, 0, -34.6, -90)
     props.lamp(level, "props_meadow", -3.2, 3, -18.6, 90)
     props.rock(level, "props_meadow", 8.2, 0, -32.4, 0.7, seed=3)
     props.rock(level, "props_meadow", -9.5, 0, -50, 0.8, seed=5)
-    props.bench(level, "props_meadow", -5.2, 0, -40, 90)
+    _broken_bridge(level.piece("props_meadow"))
+
+
+def _broken_bridge(m):
+    """What is left of a bridge on both sides of the first gap: from afar one sees that there is one. It is not felt."""
+    for edge, yaw in ((-17.7, 0), (-14.9, 180)):
+        at = place(0, 3, edge, yaw)
+        for x in (-1.7, 1.7):
+            m.add(box(0.24, 0.24, 1.3, 0, 0.86), WOOD, at=at @ move(x, 0.5, 0.5) @ turn(-7, 0, 0), facet=True)
+        for x, long, down in ((-0.8, 1.15, 12), (0.7, 0.85, 20)):
+            plank = box(0.86, long, 0.10)
+            m.add(plank, props.PLANKS[int(x) % 4], at=at @ move(x, 0, 0.04) @ turn(down, 0, 0) @ move(0, -0.3, 0), facet=True)
 
 
 def _yard(level, garden):
@@ -78,7 +90,7 @@ def _yard(level, garden):
     props.haystack(level, "props_yard", 15.8, 3, 24.2, 0.8)
     for x, z, s in ((-9.0, 11.6, 0.9), (-8.7, 4.6, 0.85), (9.6, 12.4, 1.0), (-8.9, 12.6, 0.75)):
         props.barrel(level, "props_yard", x, 3, z, s)
-    props.cabbages(level, "props_yard", -12.6, 3.02, -0.3, 2, 5)
+    props.cabbages(level, "props_yard", -12.6, 3.02, -0.3, 2, 3)
     props.bench(level, "props_yard", -8.8, 3, -1.4, -60)
     props.bench(level, "props_yard", 5.6, 3, 5.9, 140)
     for i, (x, z, s) in enumerate(((-14.4, -11, 1.1), (14.2, -10.8, 1.0))):
