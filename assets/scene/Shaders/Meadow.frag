@@ -86,6 +86,8 @@ COLOUR vec3 paved(COLOUR vec3 alb, vec2 uv){
 // Boughs woven like a basket: three strands a square, along and across the rail by turns, each round, going under at its
 // ends. Between them it is as dark as the abyss. w: size of a pixel in squares.
 COLOUR vec3 woven(vec2 uv, vec2 w){
+  // grown, not laid: rows wander, and squares are wide here and narrow there
+  uv += vec2(0.42*sin(vWorld.z*0.17+1.5*sin(vWorld.x*0.21)),0.38*sin(vWorld.x*0.25+1.9*sin(vWorld.z*0.09)));
   vec2 cell = floor(uv);
   vec2 f = fract(uv);
   float across = mod(cell.x+cell.y,2.0);
@@ -110,14 +112,20 @@ COLOUR vec3 woven(vec2 uv, vec2 w){
   COLOUR float worn = 1.0-smoothstep(1.2,4.6,beside+0.8*(which-0.5));
   made = mix(made,mix(bark,vec3(dot(bark,vec3(0.4))),0.35)*(0.95+0.45*lit),0.55*worn*smoothstep(0.05,0.35,lit));
   made *= 0.86+0.30*mix(hash(cell+61.0),0.5,blur);
+  // here and there a bough has rotted out, and one looks down between its neighbours
+  COLOUR float lost = step(0.90,hash(cell*5.0+vec2(strand*3.0,across)))*smoothstep(0.05,0.30,min(way,1.0-way));
+  made = mix(made,soil*0.30,0.85*lost*(1.0-blur)*smoothstep(1.0,0.55,t));
   // light that comes through the leaves lies in pools
   COLOUR float pool = smoothstep(0.15,0.95,sin(vWorld.x*0.31+1.9*sin(vWorld.z*0.11))*sin(vWorld.z*0.17+1.6*sin(vWorld.x*0.19)));
   made *= mix(vec3(0.72,0.80,0.86),vec3(1.80,1.60,1.16),pool);
   // moss on the ridges, in drifts and towards the edges; it is what the turf's second colour would be in the light
   COLOUR float mossy = smoothstep(0.36,0.94,0.5+0.3*sin(vWorld.x*0.13+1.7*sin(vWorld.z*0.027))+0.3*sin(vWorld.z*0.052+1.3*sin(vWorld.x*0.07))+0.06*(which-0.5));
+  // and it has closed over whole places, where one no longer sees how they are woven
+  COLOUR float thick = smoothstep(0.55,0.95,0.5+0.5*sin(vWorld.x*0.29+2.1*sin(vWorld.z*0.071))*sin(vWorld.z*0.083+1.7*sin(vWorld.x*0.17))+0.10*(which-0.5));
   COLOUR float edge = smoothstep(5.5,15.0,abs(vWorld.x)+2.6*sin(vWorld.z*0.13+1.4*sin(vWorld.x*0.4))+1.6*(which-0.5));
   mossy = max(mossy*(1.0-0.8*worn),1.6*edge);
   made = mix(made,sandy*(0.34+0.60*lit)*(0.8+0.5*pool),min(0.9,mossy*lit*pattern.z*1.6));
+  made = mix(made,sandy*(0.62+0.16*which+0.30*pool),0.9*thick*(1.0-0.6*worn)*pattern.z*1.6);
 #ifndef PLAIN
   // leaves that have fallen, more of them where nobody treads
   vec2 bed = vWorld.xz*0.62;
