@@ -270,6 +270,12 @@ COLOUR vec3 turf(float dist){
   alb = mix(alb*(1.0-lace*(1.0-weave)), sand, path*trodden*(1.0-weave));
   return alb + colB*(m_LineGlow*seam*(1.0-path));
 }
+// How far from its rim the woven floor is frayed, in u: ends of boughs of different lengths.
+float frayed(float along){
+  float end = along*0.5+0.35*sin(along*0.9)+0.2*sin(along*0.37);
+  float ends = mix(hash(vec2(floor(end),7.0)),hash(vec2(floor(end*0.31),13.0)),0.4);
+  return 3.4*ends*smoothstep(0.02,0.16,min(fract(end),1.0-fract(end)))+0.2;
+}
 #ifdef GAPS
 // x, y: from where to where along the rail there is no turf, z: up to how far aside
 uniform vec3 m_Gap;
@@ -293,18 +299,21 @@ void main(){
 #endif
   float dist = length(vRel);
   settle();
+  float rim = min(vWorld.x-vRims.x, vRims.y-vWorld.x);
+  float fray = frayed(vWorld.z+37.0*step(0.0,vWorld.x));
+  if (weave > 0.5 && vCliff < 0.001 && rim < 3.6-fray) discard;
   COLOUR vec3 c;
   if (vCliff > 0.001){
     vec3 N = normalize(cross(dFdx(vWorld),dFdy(vWorld)));
     if (dot(N,vRel) > 0.0) N = -N;
     COLOUR float strata = 0.5+0.5*sin(vWorld.y*2.3+noise(vWorld.xz*0.3)*4.0);
     COLOUR vec3 alb = mix(soil*0.62,soil,strata);
-    alb = mix(alb, colB*0.8, 1.0-smoothstep(0.10,0.34,vCliff+0.10*sin(vWorld.z*2.6)));   // hanging grass
+    alb = mix(alb, colB*(0.8-0.55*weave), 1.0-smoothstep(0.10,0.34,vCliff+0.10*sin(vWorld.z*2.6)));   // hanging grass, ends of boughs
     c = alb*(mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5)+m_SunColor*max(dot(N,m_SunDir),0.0));
   } else {
     COLOUR vec3 alb = turf(dist);
-    float rim = min(vWorld.x-vRims.x, vRims.y-vWorld.x);
-    alb = mix(alb, colB*1.2, (1.0-smoothstep(0.2,1.1,rim))*0.8);
+    alb = mix(alb, colB*1.2, (1.0-smoothstep(0.2,1.1,rim))*0.8*(1.0-weave));
+    alb *= 1.0-0.45*weave*(1.0-smoothstep(0.2,2.4,rim-3.6+fray));   // ends of boughs turn down
     COLOUR float low = 1.0-clamp(m_SunDir.y,0.0,1.0);   // blades stand up: a low sun still lights them, and clouds' shade is deeper
     low *= low;
 #ifdef PLAIN
