@@ -20,14 +20,26 @@ def flap(phase, raised=6, amount=26):
     return both_sides({"wing.L": (10 * turned, -raised - amount * stroke, -4)})
 
 
-def dangle(p, amount=7, times=1):
-    """Legs, feelers and abdomen hanging and swaying."""
+GATHERED = ((-14, 34, 0), (12, 52, 0))  # thigh and shin: folded under the body
+KICKED = ((-44, -26, 10), (-34, -30, 0))  # thrust forward and out
+BRACED = ((-8, -6, 0), (6, 22, 0))  # held out against the air
+LEG_CYCLE = ((0, BRACED), (0.34, GATHERED), (0.46, GATHERED), (0.58, KICKED), (0.68, KICKED), (1, BRACED))
+
+
+def leg(phase, side):
+    """Thigh and shin of one leg at a phase of its cycle: it gathers, kicks and braces."""
+    keys = [(at, {"thigh": thigh, "shin": shin}) for at, (thigh, shin) in LEG_CYCLE]
+    pose = keyed(*keys)(phase % 1)
+    return [((x, side * y, side * z), (0, 0, 0), 1) for (x, y, z), *_ in (pose["thigh"], pose["shin"])]
+
+
+def dangle(p, times=1):
+    """Legs that swim, each pair later than the one before; feelers and abdomen sway."""
     pose = {"abdomen": (-6 + 3 * wave(p, 0.5, times), 0, 2 * wave(p, 0, times))}
     for number in (1, 2, 3):
-        for side, sign, shift in ((".L", 1, 0), (".R", -1, 0.9)):
-            sway = amount * wave(p, number + shift, times)
-            pose[f"thigh{number}{side}"] = (sway * 0.6, sign * (10 + sway * 0.5), sway * 0.4)
-            pose[f"shin{number}{side}"] = (sway, sign * (14 - sway), 0)
+        for side, sign, shift in ((".L", 1, 0), (".R", -1, 0.5)):
+            thigh, shin = leg(times * p + number / 3 + shift, sign)
+            pose[f"thigh{number}{side}"], pose[f"shin{number}{side}"] = thigh, shin
     pose.update(both_sides({"antenna.L": (8 * wave(p, 0, times), 0, 6 * wave(p, 1, times))}))
     pose.update(lamps(p, times))
     return pose
@@ -98,22 +110,25 @@ def dive(p):
 
 
 def hurt(p):
-    flinch = both_sides(
-        {
-            "jaw.L": (0, 0, 12),
-            "brow.L": ((-10, -16, 0), (0, 0, 0.05)),
-            "case.L": (14, 6, -34),
-            "thigh1.L": (-20, -18, 0),
-            "thigh2.L": (0, -16, 0),
-            "antenna.L": (30, 0, -20),
-        }
-    )
-    flinch.update(both_sides({"lid.L": (70, 0, 0)}))
-    flinch.update({"body": ((-16, 8, 6), (0, 0.6, 0.1)), "head": (-14, 10, 14), "chin": ((14, 0, 0), (0, 0, -0.08))})
-    rest = dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0), **CASES_OPEN)
-    start = airborne(0, 1, rest)
-    full = keyed((0, start), (0.2, dict(start, **flinch)), (0.4, dict(start, **flinch)), (1, start))(p)
-    full.update(flap(p))
+    """A stagger: flung back with eyes shut, it drops aslant, kicks for a hold, shakes its head and rises again."""
+    start = airborne(0, 1, dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0), **CASES_OPEN))
+    flung = dict(start, **both_sides({"jaw.L": (0, 0, 24), "lid.L": (70, 0, 0), "antenna.L": (40, 0, -24)}))
+    flung.update(both_sides({"brow.L": ((-10, -16, 0), (0, 0, 0.05)), "case.L": (14, 6, -34)}))
+    for n in (1, 2, 3):
+        flung.update(both_sides({f"thigh{n}.L": (-40, -30, 0), f"shin{n}.L": (-30, -20, 0)}))
+    flung.update({"body": ((-28, 12, 16), (0, 1.0, 0.3)), "head": (-20, 12, 18), "chin": ((18, 0, 0), (0, 0, -0.1))})
+    dropped = dict(flung, body=((18, -8, -20), (0, 0.2, -1.3)), head=(26, -6, -20), abdomen=(26, 0, -8))
+    for n in (1, 2, 3):
+        dropped.update(both_sides({f"thigh{n}.L": (-14, 40, 0), f"shin{n}.L": (0, 58, 0)}))
+    shaken = dict(dropped, body=((4, 0, 8), (0, 0, -0.5)), head=(8, 0, 16))
+    shaken.update(both_sides({"lid.L": (20, 0, 0), "case.L": (40, 10, -56)}))
+    for n in (1, 2, 3):
+        shaken.update(both_sides({f"thigh{n}.L": (-36, -20, 0), f"shin{n}.L": (-20, -16, 0)}))
+    full = keyed(
+        (0, start), (0.12, flung), (0.22, flung), (0.46, dropped), (0.56, dropped), (0.76, shaken), (1, start)
+    )(p)
+    full.update(flap(p * 2, -10 + 16 * p, 14 + 16 * p))
+    full.update(lamps(p, 2, 34 * (1 - p)))
     return full
 
 
@@ -189,6 +204,9 @@ def limp(p):
     pose["brow.L"], pose["brow.R"] = ((6, 12, 0), (0, -0.04, -0.10)), ((-8, 16, 0), (0, 0, 0.06))
     pose["lid.R"] = (50 + 8 * late, 0, 0)
     pose["chin"] = ((10 + 8 * stroke, 0, 0), (0, 0, -0.06))
+    clutch = 0.5 + 0.5 * stroke
+    for n in (1, 2, 3):
+        pose[f"thigh{n}.L"], pose[f"shin{n}.L"] = (-30 * clutch, 30 - 44 * clutch, 0), (0, 50 - 60 * clutch, 0)
     pose["thigh1.R"], pose["shin1.R"] = (20 * late, -44, 0), (30, -50, 0)
     pose.update(lamps(p, 2, 22))
     return pose
@@ -199,7 +217,9 @@ def lights(scale):
 
 
 def death(p):
-    """A last start; then it sags and its lanterns fade; then the smoke leaves it, the lanterns come back, and it bows.
+    """A last start; then it collapses: it tips over, its legs fold pair by pair, its lanterns fade.
+
+    Then the smoke leaves it, the lanterns come back, and it bows.
 
     Its face is towards Wick all the time.
     """
@@ -224,12 +244,33 @@ def death(p):
         hung.update(both_sides({f"thigh{n}.L": (0, 40, 0), f"shin{n}.L": (0, 40, 0)}))
     sag = dict(start, **hung, **lights(0.12), chin=((18, 0, 0), (0, 0, -0.1)), abdomen=(-14, 0, 0))
     sag.update({"head": (4, 6, 14), "body": ((4, 8, 0), (0, 0.2, 0))})
+    tipped = dict(sag, head=(22, 10, 26), body=((16, 10, 22), (0, 0.3, 0.7)), **lights(0.6))
+    for n in (1, 2, 3):
+        stretch = 1.0 - 0.4 * (n - 1)  # the forelegs reach for a hold, the hind ones are folded already
+        tipped.update(
+            both_sides(
+                {
+                    f"thigh{n}.L": (-40 * stretch, 40 - 70 * stretch, 0),
+                    f"shin{n}.L": (-20 * stretch, 40 - 60 * stretch, 0),
+                }
+            )
+        )
+    fallen = dict(sag, head=(16, 4, -8), body=((18, 4, -8), (0, -0.1, -0.9)))
     calm = dict(sag, **both_sides(CALM), **lights(1.5), chin=(0, 0, 0))
     calm.update({"head": (-10, 0, 0), "body": ((-4, 0, 0), (0, 0.1, 0.5)), "mouth.L": (0, 0, 0), "mouth.R": (0, 0, 0)})
     bow = dict(calm, **both_sides({"lid.L": (80, 0, 0)}), **lights(2.1))
     bow.update({"head": (14, 0, 0), "body": ((6, 0, 0), (0, 0, 0.5))})
     full = keyed(
-        (0, start), (0.07, gasp), (0.17, gasp), (0.42, sag), (0.50, sag), (0.66, calm), (0.74, calm), (1, bow)
+        (0, start),
+        (0.07, gasp),
+        (0.17, gasp),
+        (0.27, tipped),
+        (0.36, fallen),
+        (0.44, sag),
+        (0.50, sag),
+        (0.66, calm),
+        (0.74, calm),
+        (1, bow),
     )(p)
     if p < 0.17:
         rotation, offset = full["body"][:2]
@@ -282,7 +323,7 @@ CLIPS = (
     ("jaws_open", 45, jaws_open),
     ("gather", 45, gather),
     ("dive", 60, dive),
-    ("hurt", 24, hurt),
+    ("hurt", 66, hurt),
     ("fan", 48, fan),
     ("death", 180, death),
     ("intro", 150, intro),

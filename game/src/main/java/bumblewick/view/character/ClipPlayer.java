@@ -97,6 +97,11 @@ public final class ClipPlayer {
         start(name, false);
     }
 
+    /** Seconds that a clip lasts as modelled, 0 if there is none of that name. */
+    public float length(String name) {
+        return has(name) ? (float) composer.getAnimClip(name).getLength() : 0f;
+    }
+
     /** Whether there is a clip of that name. */
     public boolean has(String name) {
         return composer != null && composer.hasAnimClip(name);

@@ -45,7 +45,6 @@ final class BossView {
     private static final float TELL_GLOW = 1.2f; // more, at the end of a wind-up
     private static final float WOUND_GLOW = 0.04f; // more, for each damaged bone
     private static final float STEPS = 20f; // steps of the glow for each unit
-    private static final float HURT = 0.4f; // seconds
     private static final float TELL_CLIP = Boss.LEAST_TELL * Tick.SECONDS; // length of a wind-up clip as modelled
     private static final float DUSK = 3f; // seconds in which its light comes or goes
     private static final float TURN_RATE = 2.6f; // radians a second: a heavy body takes a while to turn about
@@ -90,7 +89,7 @@ final class BossView {
     private float glow = GLOW;
     private float left = 1f;
     private float dissolved; // into light, 0 to 1
-    private float hurt;
+    private float hurt; // seconds that are left of its stagger
     private float size;
     private boolean diving;
 
@@ -347,7 +346,7 @@ final class BossView {
         damage.showParts(boss.parts());
         Vector3f broken = damage.show((float) boss.hp() / boss.maxHp());
         if (broken != null) {
-            hurt = HURT;
+            hurt = clips.length(BossClip.HURT.clip());
             effects.play(EffectKind.BOSS_WOUND, figure.localToWorld(broken, spot));
         }
     }
