@@ -141,6 +141,19 @@ COLOUR vec3 woven(vec2 uv, vec2 w){
 #endif
   return made;
 }
+#ifndef PLAIN
+// Blades as a painter sets them, one or none in each cell, leaning by turns: 1 at the tip, 0 between them. w: size of a pixel in cells.
+COLOUR float strokes(vec2 p, float w){
+  vec2 cell = floor(p);
+  float pick = hash(cell+41.0);
+  vec2 q = fract(p)-vec2(0.3+0.4*hash(cell+43.0),0.5);
+  q.x -= (pick-0.5)*0.9*(q.y+0.5);
+  float t = clamp(q.y+0.5,0.0,1.0);
+  float breadth = 0.20*(1.0-t)+0.015;
+  COLOUR float blade = 1.0-smoothstep(breadth-w,breadth+w,abs(q.x));
+  return blade*smoothstep(0.0,0.15,t)*(0.35+0.65*t)*step(0.34,pick);
+}
+#endif
 COLOUR vec3 turf(float dist){
   vec2 uv = vWorld.xz/m_Cell;
   vec2 w = max(fwidth(uv),vec2(0.0001));
@@ -186,6 +199,14 @@ COLOUR vec3 turf(float dist){
   COLOUR float lush = smoothstep(0.44,0.24,tide+0.40*(broad-0.5)+0.20*tuft.y);
   alb = mix(alb, colA*(0.74+0.42*fine), 0.50*lush*(1.0-max(pattern.x,pattern.y)));
   alb = mix(alb, colB*(0.84+0.36*fine), 0.55*wild*smoothstep(0.35,0.75,fine+0.3*tuft.x));   // clover in the long grass
+  // long grass stands in clumps with dark feet, each blade a stroke
+  float clump = noise(vWorld.xz*vec2(0.62,0.48)+11.0)+0.55*(broad-0.5);
+  float strokeWide = max(fwidth(vWorld.x),fwidth(vWorld.z)*0.5)*3.4;
+  COLOUR float drawn = (1.0-smoothstep(0.20,0.75,strokeWide))*(1.0-0.7*max(pattern.x,pattern.y));
+  COLOUR float thick = smoothstep(0.46,0.62,clump);
+  alb *= 1.0-0.26*thick*(1.0-0.5*smoothstep(0.62,0.85,clump))*(1.0-pattern.y);
+  COLOUR float stroke = max(strokes(vWorld.xz*vec2(3.4,1.5),strokeWide),strokes(vWorld.xz*vec2(2.9,1.3)+7.3,strokeWide));
+  alb = mix(alb, mix(colB,vec3(0.80,0.95,0.36),0.22)*(0.86+0.34*fine), stroke*drawn*(0.16+0.52*thick));
   COLOUR float bare = smoothstep(0.70,0.84,fine+0.22*(tuft.x+tuft.y))*ragged;
   bare = max(bare, smoothstep(0.29,0.20,broad+0.30*(fine-0.5))*(0.55+0.55*fine)*(1.0-pattern.x));
   alb = mix(alb, soil*(0.95+0.5*tuft.x), 0.6*bare*(1.0-pattern.y));
@@ -265,9 +286,24 @@ COLOUR vec3 turf(float dist){
     alb = mix(alb, mix(soil,sandy,0.30)*(0.86+0.3*tuft.y), worn*(1.0-weave)*(1.0-pattern.y));
   }
 #endif
+#ifndef PLAIN
+  // stones that wheels have pushed aside lie along both edges, grass hangs over them and shades the sand
+  vec2 kerb = vWorld.xz*vec2(1.5,1.25);
+  vec2 lying = floor(kerb);
+  float chip = length((fract(kerb)-0.3-0.4*vec2(hash(lying+51.0),hash(lying+53.0)))*vec2(1.0,1.3));
+  float large = 0.10+0.20*hash(lying+57.0);
+  float blurred = max(fwidth(kerb.x),fwidth(kerb.y));
+  COLOUR float pebble = (1.0-smoothstep(large-blurred,large+blurred,chip))*step(0.42,hash(lying+59.0));
+  pebble *= (1.0-smoothstep(0.35,0.85,abs(off+0.1)))*(1.0-smoothstep(0.12,0.5,blurred))*(1.0-weave);
+  sand *= 1.0-0.30*smoothstep(-0.75,0.0,off);
+  sand = mix(sand, sandy*1.12, 0.5*smoothstep(-0.5,-1.3,off));
+#endif
   COLOUR float path = 1.0-smoothstep(-soft,soft,off);
   COLOUR float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.22;
   alb = mix(alb*(1.0-lace*(1.0-weave)), sand, path*trodden*(1.0-weave));
+#ifndef PLAIN
+  alb = mix(alb, mix(sandy,vec3(0.62,0.58,0.60),0.55)*(0.74+0.5*hash(lying+61.0))*(1.0-0.35*smoothstep(large*0.4,large,chip)), pebble*0.9);
+#endif
   return alb + colB*(m_LineGlow*seam*(1.0-path));
 }
 // How far from its rim the woven floor is frayed, in u: ends of boughs of different lengths.

@@ -3,7 +3,7 @@
 import math
 
 
-from geometry import aim, blade, blossom, box, cone, lathe, move, polar, seeded, size, turn
+from geometry import aim, ball, blossom, box, cone, lathe, move, polar, seeded, size, turn
 from mesh import static
 from obstacles import leaflet
 from palette import (
@@ -14,6 +14,7 @@ from palette import (
     CLOVER,
     CREAM,
     LEAF,
+    LEAF_LIGHT,
     LEAF_TIP,
     WHITE,
     WOOD,
@@ -22,15 +23,57 @@ from palette import (
 )
 
 
-def grass_tuft(m):
-    for i in range(8):
-        a, spread = i * 137.5, 0.06 + 0.11 * (i % 3) / 2
-        foot, tip = polar(spread, a), polar(spread * 3.0, a, 0.46 + 0.07 * (i % 3))
+ROCK_DEEP = rgb("7a5f72")
+ROCK_LIGHT = rgb("e0b79c")
+
+
+def spear(width, high, lean, bent):
+    """A blade that leans towards +X; a bent one has a joint and hangs over."""
+    joint = [(width * 0.8, high * 0.5)] if bent else []
+    straight = lathe([(width, 0), *joint, (0, high)], 3, cap=False)
+    return straight.warped(lambda v: (v.x + lean * (v.z / high) ** 2, v.y * 0.5, v.z * (1 - 0.22 * lean * v.z / high)))
+
+
+def grasses(m, count, bent, along, across, high, width, seed):
+    """Blades strewn over an oval, every so many of them bent, the tallest in the middle."""
+    source = seeded(seed)
+    for i in range(count):
+        a, out = i * 137.5, math.sqrt((i + 0.5) / count)
+        foot = polar(out, a)
+        tall = high * (1.05 - 0.45 * out) * source.uniform(0.75, 1.15)
+        lean = tall * source.uniform(0.2, 0.75)
         m.add(
-            blade([tuple(foot), tuple(polar(spread * 1.6, a, 0.26)), tuple(tip)], 0.055, 3, 2),
-            LEAF,
-            fade=(0, 0.5, LEAF_TIP),
+            spear(width, tall, lean, i % bent == 0),
+            LEAF if i % 3 else LEAF_LIGHT,
+            at=move(foot.x * along, foot.y * across, -0.03) @ turn(0, 0, a + source.uniform(-50, 50)),
+            fade=(0.05, high * 0.95, LEAF_TIP),
         )
+
+
+def grass_tuft(m):
+    grasses(m, 16, 3, 0.34, 0.30, 0.66, 0.075, 3)
+
+
+def grass_drift(m):
+    """Four units of long grass along X, as high as a rabbit: for the borders of the lane."""
+    grasses(m, 32, 4, 1.9, 0.62, 1.05, 0.125, 8)
+
+
+def scree(m):
+    """Six units of stones along X that have come down a cliff, grass between them; the large ones lie at +Y."""
+    source = seeded(21)
+    for i in range(9):
+        x, near = -2.7 + 0.68 * i, i % 2
+        r = source.uniform(0.3, 0.5) if near else source.uniform(0.65, 1.15)
+        stone = ball(r, 1).roughened(0.28 * r, 1.4 / r, i).without_faces_below(-0.25 * r)
+        m.add(
+            stone,
+            ROCK_DEEP,
+            at=move(x, -0.75 * near + source.uniform(-0.2, 0.5), r * 0.3) @ turn(0, 0, i * 70),
+            facet=True,
+            fade=(-0.1, 1.7, ROCK_LIGHT),
+        )
+    grasses(m, 14, 7, 2.9, 0.95, 0.75, 0.11, 5)
 
 
 def clover_patch(m):
@@ -105,6 +148,8 @@ def fence(m):
 
 MODELS = {
     "grass_tuft": lambda: static("grass_tuft", grass_tuft, reach=0.3, ground=True, strength=0.5),
+    "grass_drift": lambda: static("grass_drift", grass_drift, reach=0.5, ground=True, strength=0.5),
+    "scree": lambda: static("scree", scree, reach=0.8, ground=True, strength=0.7),
     "clover_patch": lambda: static("clover_patch", clover_patch, reach=0.25, ground=True, strength=0.5),
     "fence": lambda: static("fence", fence, reach=0.5, ground=True),
 }

@@ -13,6 +13,7 @@ from geometry import (
     aim,
     around,
     ball,
+    cone,
     dome,
     globe,
     lathe,
@@ -52,10 +53,9 @@ from creature import eyelid
 from old_stag_clips import CLIPS
 from rig import add_clip, bind, make_rig
 
-RUNE = rgb("c8fbff")
 RUNE_RIM = rgb("5af0ff")
-ROCK = rgb("1c1230")
-ROCK_TOP = rgb("46305e")
+EARTH_DARK = rgb("5b3322")
+EARTH = rgb("a8683c")
 THROAT = rgb("ff8a2a")
 THROAT_CORE = rgb("fff2b0")
 BEARD = rgb("f6ecff")
@@ -450,12 +450,21 @@ def old_stag():
 
 
 def clod(m):
-    """Dark stone from under the turf: a rim of cold light is about its outline, the same that shows in its cracks."""
-    stone = ball(0.60, 2).roughened(0.14, 2.1, 3)
-    shell = stone.moved(size(1.15))
+    """A lump of earth torn from the meadow, grass still on it: a thin rim of cold light is about its outline."""
+    lump = ball(0.58, 2).roughened(0.17, 2.3, 3)
+    shell = lump.moved(size(1.08))
     m.add(Part(shell.vertices, [list(reversed(face)) for face in shell.faces]), RUNE_RIM, glow=1.0, facet=True)
-    m.add(ball(0.53, 2), RUNE, glow=0.9)
-    m.add(stone, ROCK, facet=True, fade=(-0.3, 0.6, ROCK_TOP))
+    m.add(lump, earth, facet=True, by_face=True)
+    for i in range(9):
+        root = polar(0.05 + 0.30 * (i % 3) / 2, 137.5 * i, 0.44 - 0.05 * (i % 3))
+        m.add(cone(0.08, 0.34, 3), LEAF, at=move(root.x, root.y, root.z) @ turn(0, 34 * (i % 3), 137.5 * i), fade=(0.4, 0.8, LEAF_TIP))
+
+
+def earth(place, normal):
+    """Soil in crumbs of several browns, turf on what is up."""
+    if normal.z > 0.62:
+        return mix(LEAF, LEAF_TIP, 0.35)
+    return mix(EARTH_DARK, EARTH, 0.5 + 0.5 * math.sin(19 * place.x + 13 * place.y + 7 * place.z))
 
 
 MODELS = {
