@@ -25,6 +25,7 @@ LIGHT = rgb("ffd98a")  # through what is torn
 TOP, SIDE_X, SIDE_Z, FOOT = 3.3, 3.5, 0.75, -3.6
 CAUGHT = (0, -4.6, -5.2)  # top of the mast that catches it
 STRIPS = 4
+OVERLAP = 0.05  # of a patch over its neighbours
 GONE = 0.01  # scale of what is hidden
 STEP = 6  # frames between two samples of a clip: cloth in the wind has no sharp moves
 GROWN = 50  # factor on the size of the mast when it stands
@@ -82,6 +83,12 @@ def shreds(m, outline, side, tone):
         m.add(plate([tuple(v) for v in corners], 0.05), tone, weights=sheet, facet=True)
 
 
+def overlapping(outline):
+    """A patch that reaches a little over its neighbours, so that no sky is seen between them when the canvas bends."""
+    middle = sum((Vector(v) for v in outline), Vector()) / len(outline)
+    return [tuple(Vector(v) + OVERLAP * (Vector(v) - middle).normalized()) for v in outline]
+
+
 def canvas(m):
     """Patches in strips: a dark mask above, light cheeks below, a pale border all about; some are torn out in the fight."""
     for i in range(STRIPS):
@@ -97,7 +104,7 @@ def canvas(m):
                     corners += [(x, low), (x, high)] if first else [(x, high), (x, low)]
                 if not upper:
                     corners.reverse()
-                outline = [(x, swept(x, z), z) for x, z in corners]
+                outline = overlapping([(x, swept(x, z), z) for x, z in corners])
                 outer = i == STRIPS - 1 or row == rows - 1
                 tone = (VIOLET if outer else INK_DEEP) if upper else (INK_LIGHT if outer else VIOLET)
                 holes = {side: torn_bone(i, upper, side) if outer else None for side in (1, -1)}

@@ -160,11 +160,13 @@ def grain_sack(m):
 
 
 def brake_knob(m):
-    """A brake: a round face in rings of red and gold in an iron clamp, two across and two high, lit from within. It asks to be shot."""
+    """A brake: rings of red and gold on both its faces in an iron clamp, two across and two high, lit from within. It asks to be shot."""
     face = move(0, 0, 1)
-    m.add(lathe([(0.0, 0.06), (0.94, 0.06), (1.0, 0.0), (1.0, -0.12)], 16), INK, at=face @ turn(-90), facet=True, fade=(0, 2, INK_LIGHT))
-    for radius, depth, tone, shine in ((0.94, 0.14, BRAKE, 0.45), (0.70, 0.20, BRAKE_GOLD, 0.75), (0.46, 0.26, BRAKE, 0.5), (0.24, 0.34, BRAKE_LIGHT, 1.0)):
-        m.add(lathe([(radius, 0), (radius - 0.04, depth), (0, depth + 0.04)], 16, cap=False), tone, at=face @ turn(-90), glow=shine)
+    m.add(lathe([(0.98, -0.05), (0.98, 0.05)], 16), INK, at=face @ turn(90), facet=True, fade=(0, 2, INK_LIGHT))
+    rings = ((0.94, 0.14, BRAKE, 0.45), (0.70, 0.20, BRAKE_GOLD, 0.75), (0.46, 0.26, BRAKE, 0.5), (0.24, 0.34, BRAKE_LIGHT, 1.0))
+    for front in (90, -90):
+        for radius, depth, tone, shine in rings:
+            m.add(lathe([(radius, 0), (radius - 0.04, depth), (0, depth + 0.04)], 16, cap=False), tone, at=face @ turn(front), glow=shine)
     for a in around(4, 45):
         m.add(box(0.26, 0.42, 0.34), COPPER, at=face @ turn(0, a, 0) @ move(0, -0.02, 0.90), facet=True, fade=(0, 2, COPPER_LIGHT))
 
