@@ -4,6 +4,7 @@ import bumblewick.def.FootDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.math.Trig;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Solid;
@@ -21,6 +22,7 @@ import java.util.List;
  * <p>Source: RULES 5.
  */
 public final class FootMotion {
+    private static final float FELL_ASIDE = 0.3f; // u between safe ground and a fall that came from its side
 
     /** A hit throws Wick up by this share of its speed. */
     private static final float HURT_RISE = 0.8f;
@@ -258,11 +260,16 @@ public final class FootMotion {
     }
 
     /**
-     * Puts Wick back on the last safe ground, at rest, looking the way Wick went, so that ahead is still ahead; the direction that
-     * is held now is ignored for a while.
+     * Puts Wick back on the last safe ground, at rest, with the back to where Wick fell; the direction that is held now is
+     * ignored for a while.
      */
     public void respawn() {
+        float x = safe.feet().x - controller.feet().x;
+        float z = safe.feet().z - controller.feet().z;
         putDown();
+        if (x * x + z * z > FELL_ASIDE * FELL_ASIDE) {
+            facing.place(Trig.atan2(x, z));
+        }
         stale.begin();
         events.add(FootEvent.RESPAWNED);
     }

@@ -165,18 +165,18 @@ class FootRunTest {
         assertEquals(3 - 0.6, hare.motion.safeGround().z, 6.0 / 60, "a tick's way from where the ground ends ahead");
     }
 
-    /** Whoever fell wants to try again: what was ahead is ahead, and the camera need not turn. */
+    /** Whoever still holds the same direction then runs away from the edge: the camera is behind Wick's back. */
     @Test
-    void isPutBackLookingTheWayItWent() {
+    void isPutBackWithTheBackToTheEdge() {
         Hare hare = Hare.standing(new Playground().floor(3), 0, 0, 0).go(1, 1);
         hare.until(() -> hare.motion.feet().y < -3f);
         Vector3f fell = hare.feet().clone();
 
         hare.motion.respawn();
-        Vector3f ahead = fell.subtract(hare.feet()).setY(0f).normalize();
+        Vector3f away = hare.feet().subtract(fell).setY(0f).normalize();
 
-        assertEquals(ahead.x, Math.sin(hare.motion.yaw()), 0.05);
-        assertEquals(ahead.z, Math.cos(hare.motion.yaw()), 0.05);
+        assertEquals(away.x, Math.sin(hare.motion.yaw()), 1e-4);
+        assertEquals(away.z, Math.cos(hare.motion.yaw()), 1e-4);
     }
 
     @Test
