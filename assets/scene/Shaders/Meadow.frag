@@ -153,6 +153,19 @@ COLOUR float strokes(vec2 p, float w){
   COLOUR float blade = 1.0-smoothstep(breadth-w,breadth+w,abs(q.x));
   return blade*smoothstep(0.0,0.15,t)*(0.35+0.65*t)*step(0.34,pick);
 }
+// Stones that wheels have pushed aside lie along both edges of the path. off: u beside its edge, less than 0 on it.
+COLOUR vec3 pebbled(COLOUR vec3 alb, float off){
+  vec2 kerb = vWorld.xz*vec2(1.5,1.25);
+  float blurred = max(fwidth(kerb.x),fwidth(kerb.y));
+  COLOUR float seen = (1.0-smoothstep(0.35,0.85,abs(off+0.1)))*(1.0-smoothstep(0.12,0.5,blurred))*(1.0-weave);
+  if (seen <= 0.0) return alb;
+  vec2 lying = floor(kerb);
+  float chip = length((fract(kerb)-0.3-0.4*vec2(hash(lying+51.0),hash(lying+53.0)))*vec2(1.0,1.3));
+  float large = 0.10+0.20*hash(lying+57.0);
+  COLOUR float pebble = (1.0-smoothstep(large-blurred,large+blurred,chip))*step(0.42,hash(lying+59.0))*seen;
+  COLOUR vec3 stone = mix(sandy,vec3(0.62,0.58,0.60),0.55)*(0.74+0.5*hash(lying+61.0));
+  return mix(alb, stone*(1.0-0.35*smoothstep(large*0.4,large,chip)), pebble*0.9);
+}
 #endif
 COLOUR vec3 turf(float dist){
   vec2 uv = vWorld.xz/m_Cell;
@@ -205,8 +218,10 @@ COLOUR vec3 turf(float dist){
   COLOUR float drawn = (1.0-smoothstep(0.20,0.75,strokeWide))*(1.0-0.7*max(pattern.x,pattern.y));
   COLOUR float thick = smoothstep(0.46,0.62,clump);
   alb *= 1.0-0.26*thick*(1.0-0.5*smoothstep(0.62,0.85,clump))*(1.0-pattern.y);
-  COLOUR float stroke = max(strokes(vWorld.xz*vec2(3.4,1.5),strokeWide),strokes(vWorld.xz*vec2(2.9,1.3)+7.3,strokeWide));
-  alb = mix(alb, mix(colB,vec3(0.80,0.95,0.36),0.22)*(0.86+0.34*fine), stroke*drawn*(0.16+0.52*thick));
+  if (drawn > 0.0) {
+    COLOUR float stroke = max(strokes(vWorld.xz*vec2(3.4,1.5),strokeWide),strokes(vWorld.xz*vec2(2.9,1.3)+7.3,strokeWide));
+    alb = mix(alb, mix(colB,vec3(0.80,0.95,0.36),0.22)*(0.86+0.34*fine), stroke*drawn*(0.16+0.52*thick));
+  }
   COLOUR float bare = smoothstep(0.70,0.84,fine+0.22*(tuft.x+tuft.y))*ragged;
   bare = max(bare, smoothstep(0.29,0.20,broad+0.30*(fine-0.5))*(0.55+0.55*fine)*(1.0-pattern.x));
   alb = mix(alb, soil*(0.95+0.5*tuft.x), 0.6*bare*(1.0-pattern.y));
@@ -285,16 +300,7 @@ COLOUR vec3 turf(float dist){
     COLOUR float worn = (1.0-smoothstep(-soft-0.2,soft+0.25,track))*(0.45+0.5*fine);
     alb = mix(alb, mix(soil,sandy,0.30)*(0.86+0.3*tuft.y), worn*(1.0-weave)*(1.0-pattern.y));
   }
-#endif
-#ifndef PLAIN
-  // stones that wheels have pushed aside lie along both edges, grass hangs over them and shades the sand
-  vec2 kerb = vWorld.xz*vec2(1.5,1.25);
-  vec2 lying = floor(kerb);
-  float chip = length((fract(kerb)-0.3-0.4*vec2(hash(lying+51.0),hash(lying+53.0)))*vec2(1.0,1.3));
-  float large = 0.10+0.20*hash(lying+57.0);
-  float blurred = max(fwidth(kerb.x),fwidth(kerb.y));
-  COLOUR float pebble = (1.0-smoothstep(large-blurred,large+blurred,chip))*step(0.42,hash(lying+59.0));
-  pebble *= (1.0-smoothstep(0.35,0.85,abs(off+0.1)))*(1.0-smoothstep(0.12,0.5,blurred))*(1.0-weave);
+  // grass hangs over its edges and shades the sand
   sand *= 1.0-0.30*smoothstep(-0.75,0.0,off);
   sand = mix(sand, sandy*1.12, 0.5*smoothstep(-0.5,-1.3,off));
 #endif
@@ -302,15 +308,15 @@ COLOUR vec3 turf(float dist){
   COLOUR float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.22;
   alb = mix(alb*(1.0-lace*(1.0-weave)), sand, path*trodden*(1.0-weave));
 #ifndef PLAIN
-  alb = mix(alb, mix(sandy,vec3(0.62,0.58,0.60),0.55)*(0.74+0.5*hash(lying+61.0))*(1.0-0.35*smoothstep(large*0.4,large,chip)), pebble*0.9);
+  alb = pebbled(alb,off);
 #endif
   return alb + colB*(m_LineGlow*seam*(1.0-path));
 }
-// How far from its rim the woven floor is frayed, in u: ends of boughs of different lengths.
+// How much of the woven floor is missing at its rim, in u: its boughs end at different lengths.
 float frayed(float along){
   float end = along*0.5+0.35*sin(along*0.9)+0.2*sin(along*0.37);
   float ends = mix(hash(vec2(floor(end),7.0)),hash(vec2(floor(end*0.31),13.0)),0.4);
-  return 3.4*ends*smoothstep(0.02,0.16,min(fract(end),1.0-fract(end)))+0.2;
+  return 3.4*(1.0-ends*smoothstep(0.02,0.16,min(fract(end),1.0-fract(end))));
 }
 #ifdef GAPS
 // x, y: from where to where along the rail there is no turf, z: up to how far aside
@@ -336,8 +342,9 @@ void main(){
   float dist = length(vRel);
   settle();
   float rim = min(vWorld.x-vRims.x, vRims.y-vWorld.x);
-  float fray = frayed(vWorld.z+37.0*step(0.0,vWorld.x));
-  if (weave > 0.5 && vCliff < 0.001 && rim < 3.6-fray) discard;
+  float inward = rim;    // u from where the floor ends
+  if (weave > 0.0) inward -= frayed(vWorld.z+37.0*step(0.0,vWorld.x));
+  if (weave > 0.5 && vCliff < 0.001 && inward < 0.0) discard;
   COLOUR vec3 c;
   if (vCliff > 0.001){
     vec3 N = normalize(cross(dFdx(vWorld),dFdy(vWorld)));
@@ -349,7 +356,7 @@ void main(){
   } else {
     COLOUR vec3 alb = turf(dist);
     alb = mix(alb, colB*1.2, (1.0-smoothstep(0.2,1.1,rim))*0.8*(1.0-weave));
-    alb *= 1.0-0.45*weave*(1.0-smoothstep(0.2,2.4,rim-3.6+fray));   // ends of boughs turn down
+    alb *= 1.0-0.45*weave*(1.0-smoothstep(0.2,2.4,inward));   // ends of boughs turn down
     COLOUR float low = 1.0-clamp(m_SunDir.y,0.0,1.0);   // blades stand up: a low sun still lights them, and clouds' shade is deeper
     low *= low;
 #ifdef PLAIN

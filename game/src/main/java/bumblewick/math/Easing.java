@@ -41,4 +41,9 @@ public final class Easing {
     public static float mix(float a, float b, float t) {
         return a + (b - a) * t;
     }
+
+    /** The second largest of three numbers: their median. */
+    public static float middle(float a, float b, float c) {
+        return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+    }
 }

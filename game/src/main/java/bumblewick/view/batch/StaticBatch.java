@@ -1,5 +1,6 @@
 package bumblewick.view.batch;
 
+import bumblewick.math.Easing;
 import bumblewick.view.BuildSteps;
 import bumblewick.view.camera.RoomFade;
 import bumblewick.view.camera.RoomVisibility;
@@ -87,8 +88,7 @@ public final class StaticBatch {
         float x = 2f * part.getXExtent();
         float y = 2f * part.getYExtent();
         float z = 2f * part.getZExtent();
-        float middle = Math.max(Math.min(x, y), Math.min(Math.max(x, y), z));
-        return y > FLAT && middle < SLIGHT && Math.max(x, Math.max(y, z)) > SMALL;
+        return y > FLAT && Easing.middle(x, y, z) < SLIGHT && Math.max(x, Math.max(y, z)) > SMALL;
     }
 
     /** The cell of a point: its room or its square of ground. */

@@ -131,11 +131,13 @@ final class BulletView {
         PoseBlend.inScene(bullet, frame.alpha, place);
         BulletDef def = bullet.def();
         Vector3f hue = colours.of(def);
-        float far = far(bullet, wick);
-        float wide = wide(bullet, wick);
+        float ahead = bullet.position().z - wick.position().z;
+        float closing = wick.velocity().z - bullet.velocity().z;
+        float seconds = Math.max(0f, secondsTo(ahead, closing));
+        float far = far(ahead, closing);
+        float wide = wide(bullet, wick, seconds);
         float strength = share(FAR_STRENGTH, far) * share(WIDE_STRENGTH, wide);
-        float size =
-                size(def) * share(FAR_SIZE, far) * share(WIDE_SIZE, wide * late(bullet, wick)) * left(bullet, wick);
+        float size = size(def) * share(FAR_SIZE, far) * share(WIDE_SIZE, wide * late(seconds)) * left(ahead, closing);
         size = NearLens.size(size, place, eye);
         SceneCoordinates.toScene(bullet.velocity(), way);
         if (bullet.deflected()) {
@@ -169,10 +171,6 @@ final class BulletView {
         }
     }
 
-    private static float left(Bullet bullet, Wick wick) {
-        return left(bullet.position().z - wick.position().z, wick.velocity().z - bullet.velocity().z);
-    }
-
     /**
      * What is left of a bullet's size, 0 to 1: all of it before it is beside Wick, and of what overtakes Wick from behind.
      *
@@ -181,16 +179,6 @@ final class BulletView {
      */
     static float left(float ahead, float closing) {
         return closing > 0f ? 1f - Easing.clamp(-ahead / PASSING) : 1f;
-    }
-
-    /** Seconds until a bullet is beside Wick; 0 for one that has passed. */
-    private static float seconds(Bullet bullet, Wick wick) {
-        return Math.max(
-                0f, secondsTo(bullet.position().z - wick.position().z, wick.velocity().z - bullet.velocity().z));
-    }
-
-    private static float late(Bullet bullet, Wick wick) {
-        return late(seconds(bullet, wick));
     }
 
     /**
@@ -202,9 +190,8 @@ final class BulletView {
         return 1f - Easing.clamp(seconds / NEARLY);
     }
 
-    /** How far beside where Wick is now a bullet will pass. */
-    private static float wide(Bullet bullet, Wick wick) {
-        float seconds = seconds(bullet, wick);
+    /** How far beside where Wick is now a bullet will pass, in some seconds. */
+    private static float wide(Bullet bullet, Wick wick, float seconds) {
         return wide(
                 bullet.position().x + bullet.velocity().x * seconds - wick.position().x,
                 bullet.position().y + bullet.velocity().y * seconds - wick.position().y);

@@ -21,8 +21,7 @@ import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
-import com.jme3.asset.DesktopAssetManager;
-import com.jme3.asset.plugins.FileLocator;
+import bumblewick.view.ShippedAssets;
 import com.jme3.font.BitmapText;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Geometry;
@@ -57,15 +56,9 @@ class HudPartsTest {
         }
     };
 
-    private final Skin skin = skin();
+    private final Skin skin = new Skin(ShippedAssets.open());
     private final HudSkin lively = new HudSkin(skin, HudOptions.defaults());
     private final HudSkin calm = new HudSkin(skin, new HudOptions(1f, true, false, 1f, true, 1f, 1f, false, 1.2f));
-
-    private static Skin skin() {
-        DesktopAssetManager assets = new DesktopAssetManager(true);
-        assets.registerLocator(SCENE.toString(), FileLocator.class);
-        return new Skin(assets);
-    }
 
     /** Of three hit points: whole, two left, one left. */
     @ParameterizedTest(name = "{0} of 3: face {1}")

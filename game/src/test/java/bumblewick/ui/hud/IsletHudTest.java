@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
@@ -14,12 +11,7 @@ import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
-import bumblewick.ui.draw.ActionGlyphs;
 import bumblewick.ui.draw.Canvas;
-import bumblewick.ui.draw.PromptFormatter;
-import bumblewick.ui.draw.Skin;
-import com.jme3.asset.DesktopAssetManager;
-import com.jme3.asset.plugins.FileLocator;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
@@ -27,7 +19,6 @@ import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.util.BufferUtils;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
@@ -35,36 +26,15 @@ import org.junit.jupiter.api.Test;
 
 /** After the crash landing of a flight that has won points: the HUD of the islet goes on from them. */
 class IsletHudTest {
-    private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
     private static final float FRAME = 1f / 60f;
     private static final float LEFT_EDGE = 20f; // lines from the canvas's left edge: markers stay 80 away
     private static final int LONGEST = 5 * 60 * 60; // ticks
 
-    private static final ActionGlyphs NO_KEYS = new ActionGlyphs() {
-        @Override
-        public int revision() {
-            return 0;
-        }
-
-        @Override
-        public List<String> glyphs(String action) {
-            return List.of();
-        }
-    };
-
-    private final Scene scene = SceneReader.read(new SceneFolder(SCENE));
-    private final World world = new World(scene.rules(), new RunOptions("cloverfield", "easy", 5L, 0));
+    private final HudBench bench = new HudBench();
+    private final World world = new World(bench.scene().rules(), new RunOptions("cloverfield", "easy", 5L, 0));
     private final SimEvents events = new SimEvents();
-    private final Skin skin = skin();
-    private final PromptFormatter prompts = new PromptFormatter(skin.glyphs(), NO_KEYS);
 
     IsletHudTest() throws IOException {}
-
-    private static Skin skin() {
-        DesktopAssetManager assets = new DesktopAssetManager(true);
-        assets.registerLocator(SCENE.toString(), FileLocator.class);
-        return new Skin(assets);
-    }
 
     private GardenStage crash() {
         while (world.flight().phase() != FlightStage.Phase.CRASHED) {
@@ -90,24 +60,6 @@ class IsletHudTest {
                 .getFloatBuffer(VertexBuffer.Type.Position));
     }
 
-    private StageHud onFoot(Canvas canvas, World run, GardenStage islet) {
-        Projection nowhere = (place, store) -> false;
-        return new GardenHud(canvas, skin, HudOptions.defaults(), scene.text("en")::text, prompts, nowhere, run, islet);
-    }
-
-    private StageHud flying(Canvas canvas) {
-        Projection nowhere = (place, store) -> false;
-        return new FlightHud(
-                canvas,
-                skin,
-                HudOptions.defaults(),
-                scene.text("en")::text,
-                prompts,
-                nowhere,
-                world.rules(),
-                world.flight());
-    }
-
     /** Bees that are seen outside of the rim in which their markers stay: each arrow points at its bee. */
     @Test
     void anArrowPointsAtABeeThatIsSeenBeyondTheRim() {
@@ -119,8 +71,7 @@ class IsletHudTest {
             store.set(LEFT_EDGE, 300f + 25f * place.y, 0f);
             return true;
         };
-        StageHud hud = new GardenHud(
-                canvas, skin, HudOptions.defaults(), scene.text("en")::text, prompts, leftEdge, world, islet);
+        StageHud hud = bench.onFoot(canvas, leftEdge, world, islet);
         hud.show(false);
         hud.update(new SimEvents(), 0f, FRAME);
 
@@ -149,6 +100,8 @@ class IsletHudTest {
         assertTrue(world.flight().points() > 0, "some enemies fell by themselves");
         assertEquals(0, islet.points(), "the islet itself counts from nothing");
 
-        assertArrayEquals(digits(this::flying), digits(canvas -> onFoot(canvas, world, islet)));
+        assertArrayEquals(
+                digits(canvas -> bench.flying(canvas, world)),
+                digits(canvas -> bench.onFoot(canvas, HudBench.NOWHERE, world, islet)));
     }
 }

@@ -3,61 +3,35 @@ package bumblewick.ui.hud;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.garden.GardenStage.Chapter;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
-import bumblewick.ui.draw.ActionGlyphs;
 import bumblewick.ui.draw.Canvas;
-import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
-import com.jme3.asset.DesktopAssetManager;
-import com.jme3.asset.plugins.FileLocator;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.util.BufferUtils;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A HUD that is made in the middle of a garden, as after a change of the options, shows what has been found before. */
 class QuestHudTest {
-    private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
     private static final float FRAME = 1f / 60f;
     private static final int LONGEST = 5 * 60 * 60; // ticks
     private static final int RINGS = 3; // gem, key, friends
     private static final int COLOUR = 4; // numbers for each corner
 
-    private static final ActionGlyphs NO_KEYS = new ActionGlyphs() {
-        @Override
-        public int revision() {
-            return 0;
-        }
-
-        @Override
-        public List<String> glyphs(String action) {
-            return List.of();
-        }
-    };
-
-    private final Scene scene = SceneReader.read(new SceneFolder(SCENE));
-    private final World world = new World(scene.rules(), new RunOptions("mill_yard", "normal", 1L, 0));
+    private final HudBench bench = new HudBench();
+    private final World world = new World(bench.scene().rules(), new RunOptions("mill_yard", "normal", 1L, 0));
     private final GardenStage garden = world.garden();
     private final DemoPilot pilot = new DemoPilot(world);
-    private final Skin skin;
 
-    QuestHudTest() throws IOException {
-        DesktopAssetManager assets = new DesktopAssetManager(true);
-        assets.registerLocator(SCENE.toString(), FileLocator.class);
-        skin = new Skin(assets);
-    }
+    QuestHudTest() throws IOException {}
 
     private void walkTo(Chapter chapter) {
         SimEvents events = new SimEvents();
@@ -73,10 +47,7 @@ class QuestHudTest {
         Node gui = new Node("gui");
         Canvas canvas = new Canvas(gui);
         canvas.fit(1280, 720);
-        PromptFormatter prompts = new PromptFormatter(skin.glyphs(), NO_KEYS);
-        Projection nowhere = (place, store) -> false;
-        StageHud hud = new GardenHud(
-                canvas, skin, HudOptions.defaults(), scene.text("en")::text, prompts, nowhere, world, garden);
+        StageHud hud = bench.onFoot(canvas, HudBench.NOWHERE, world, garden);
         hud.show(false);
         hud.update(new SimEvents(), 0f, FRAME);
         List<Geometry> arcs = ((Node) gui.getChild("goals")).descendantMatches(Geometry.class, "arc");

@@ -66,7 +66,7 @@ public final class CameraRig {
         if (next == stage.def()) {
             return;
         }
-        if (shown.care == 0f && follows(next) && !boom.sees(subject.feet(), camera.position())) {
+        if (shown.care == 0f && next.kind().nearWick() && !boom.sees(subject.feet(), camera.position())) {
             stage.begin(next, subject, subject.yaw());
             blendTo(stage, 0);
             cut();
@@ -75,14 +75,10 @@ public final class CameraRig {
             stage.view(subject, now);
             blendTo(stage, lengthTo(now));
             carried = true;
-            if (!follows(next)) {
+            if (!next.kind().nearWick()) {
                 cutIf(subject, Float.MAX_VALUE);
             }
         }
-    }
-
-    private static boolean follows(CameraDef def) {
-        return def.kind().nearWick();
     }
 
     /** Activates a camera of the story until {@link #resume}: by a blend, or by a cut if it is far or behind a wall. */
@@ -123,7 +119,7 @@ public final class CameraRig {
 
     /** Cuts to the subject that was put somewhere else; a camera that follows begins behind it. */
     public void cutBehind(CameraSubject subject) {
-        if (follows(stage.def())) {
+        if (stage.def().kind().nearWick()) {
             stage.begin(stage.def(), subject, subject.yaw());
         }
         cut();

@@ -1,5 +1,6 @@
 package bumblewick.sim.garden.camera;
 
+import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import com.jme3.math.Vector3f;
 
@@ -88,7 +89,7 @@ final class CameraWhiskers {
         chosen = best;
     }
 
-    /** What a direction costs: the way there, and what walls leave of the view now and soon. */
+    /** What a direction costs: the way there, and what walls leave of the view now and soon; one at a single moment is passed at once. */
     private float cost(CameraSubject subject, CameraView view, int which) {
         trial.set(view);
         trial.yaw += sides[which];
@@ -99,12 +100,7 @@ final class CameraWhiskers {
         float now = boom.freeTo(feet, place);
         float soon = boom.freeTo(feet.addLocal(then), place.addLocal(then));
         float later = boom.freeTo(feet.addLocal(then), place.addLocal(then));
-        return way + COST_WALL * (1f - middle(now, soon, later));
-    }
-
-    /** What is a wall at one of three moments only is passed at once. */
-    private static float middle(float a, float b, float c) {
-        return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+        return way + COST_WALL * (1f - Easing.middle(now, soon, later));
     }
 
     void addTo(StateHash hash) {
