@@ -137,7 +137,7 @@ class Level:
             _felt("COLL_" + surface, parts)
         around = occluders([model for name, model in self.pieces.items() if not name.startswith(LIGHT) and not PASSING & set(model.properties)])
         for name, model in self.pieces.items():
-            if thorough and not name.startswith(LIGHT + ("ground",)):
+            if thorough and not name.startswith(LIGHT + ("ground", "crumbs")):
                 hidden.remove(model, around)
         growth = {what: [p for p in map(lambda p: _rooted(around, p), rows) if p] for what, rows in self.growth.items()}
         for name, model in self.pieces.items():

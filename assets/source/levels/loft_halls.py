@@ -10,7 +10,7 @@ from geometry import Part, around, ball, box, cone, lathe, move, size, torus, tu
 from liquids import shaft
 from loft_parts import (
     BLUE, CANVAS, CANVAS_SHADE, CHALK, IRON, IRON_LIGHT, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, TIMBER, TIMBER_LIGHT, arc,
-    awning, bale, beam, chalk, coil, deck, hammock, hull, lamp, post, rack, rail, rim, sail, spool, stove,
+    awning, bale, beam, chalk, coil, deck, hammock, hull, lamp, post, rack, rail, sail, spool, stove,
 )  # fmt: skip
 from palette import BRASS, BRASS_DEEP, GOLD, mix, rgb
 from solids import block, drum, gable, slab, wedge
@@ -81,8 +81,7 @@ def overhead(level):
         (-5.6, 5.6, 8.6, -43.6, -38.6, PALE),
         (-43.6, -38.4, 14.4, -5.4, -1.4, AMBER),
         (-6.8, 6.8, 21.4, 20.8, 26.2, MINT),
-        (20.6, 25.4, 12.0, -5.4, 5.8, CREAMY),
-        (37.6, 48.0, 16.6, -5.4, 1.6, PALE),
+        (43.8, 48.6, 16.6, -5.4, 1.6, PALE),
         (-18.6, -11.2, 10.6, -2.6, 2.6, PALE),
         (11.2, 18.6, 10.6, -2.6, 2.6, PALE),
     ):
@@ -124,8 +123,8 @@ def quay(level):
     spool(level, p, -7.0, 0, -47.6, SKY, 0.9)
     spool(level, p, -7.2, 0, -38.6, rgb("d98a3c"), 1.0)
     rack(level, p, 8.0, 0, -40.9, 90, (BLUE, CANVAS, SKY))
-    lamp(level, p, -7.2, 6.6, -37.4)
-    lamp(level, p, 7.2, 6.6, -37.4)
+    lamp(level, p, -7.2, 7.1, -37.4)
+    lamp(level, p, 7.2, 7.1, -37.4)
 
 
 def _gangway(level, p):
@@ -134,7 +133,7 @@ def _gangway(level, p):
     for x in (-2.1, 2.1):
         rail(level, p, (x, -57.4), (x, -52.2), 0)
         post(level, p, x, 0, 3.6, -56, 0.3)
-        lamp(level, p, 1.45 * x, 2.6, -56)
+        lamp(level, p, 1.45 * x, 1.9, -56)
     beam(level, p, (-3.3, 3.5, -56), (3.3, 3.5, -56))
     chalk(level, [[(-0.8, -53.4), (0, -54.2), (0.8, -53.4)], [(-0.8, -54.4), (0, -55.2), (0.8, -54.4)]], 0)
 
@@ -160,7 +159,7 @@ def chart_room(level):
     coil(level, p, 6.4, 4, -30.8, 1.1, RUST)
     spool(level, p, 6.2, 4, -28.4, BLUE, 1.0)
     spool(level, p, -6.4, 4, -23.0, rgb("d98a3c"), 0.9)
-    lamp(level, p, 0, 5.6, -26.5)
+    lamp(level, p, 5.4, 5.6, -24.6)
     _cabin(level)
     rail(level, "props_roof", (-7.8, -31.8), (-7.8, -20.2), ROOF)
     rail(level, "props_roof", (7.8, -31.8), (7.8, -20.2), ROOF)
@@ -284,9 +283,7 @@ def tower(level):
         m.add(torus(0.5, 0.13, 16, 5), BRASS_DEEP, at=place(x, 21.5, 22.6) @ turn(90))
         m.add(tube([point(x, 21.4, 22.6), point(x, 14, 22.6), point(x, 7.4, 22.6)], [0.09] * 3, 4, 2), ROPE)
     for i, (x, y, z) in enumerate(STEPS):
-        solid(level, p, block(x - 1.1, x + 1.1, y - 0.4, y, z - 1.1, z + 1.1), TIMBER, fade=(y - 0.4, y, mix(FRESH, CANVAS, 0.5)))
-        rim(level.piece(p), x - 1.1, x + 1.1, y, z - 1.1, z + 1.1, line=FRESH)
-        hull(m, x, y - 0.38, z, 1.1, 1.1, 0.9)
+        deck(level, p, x - 1.1, x + 1.1, y, z - 1.1, z + 1.1, "xz"[i % 2], i, 0.9, paint=FLOORS["tower"])
     rail(level, p, (-4.8, 40.8), (4.8, 40.8), 14)
     rail(level, p, (-4.8, 34.4), (-4.8, 40.8), 14)
     rail(level, p, (4.8, 38.2), (4.8, 40.8), 14)
@@ -317,22 +314,24 @@ def gallery(level):
         rail(level, p, (20.3, z), (25.8, z), 4)
     for x, z, yaw, hue, high in ((25.0, 4.2, 20, ROSE, 2), (25.1, -3.4, -12, SKY, 1), (21.0, 3.4, 80, HEMP, 1)):
         bale(level, p, x, 4, z, yaw, hue, high)
-    for x, z in ((20.5, -6.6), (36.8, -5.8), (48.6, -5.8)):
-        post(level, p, x, 4 if x < 30 else 9, 17, z, 0.42)
-        beam(level, p, (x, 16.6, z), (x, 16.6, 6.2 if x < 30 else 2.0), 0.34)
-        beam(level, p, (x, 13.8, z), (x, 16.4, z + 3.2), 0.26)
-    beam(level, p, (36.8, 16.6, -5.8), (48.6, 16.6, -5.8), 0.34)
-    sail(level, "cloth_gallery", ((37.4, 16.4, -5.9), (48.0, 16.4, -5.9), (47.6, 12.8, -6.3), (37.8, 12.8, -6.3)), (0, 0, -1.2), (SKY, mix(SKY, CANVAS, 0.4)), band=BLUE)
-    sail(level, "cloth_gallery", ((20.7, 16.4, 6.0), (20.7, 16.4, -6.0), (20.5, 11.6, -5.6), (20.5, 11.6, 5.6)), (1.8, 0, 0))
+    for x in (20.5, 25.6):  # over the lower deck is nothing: the lens of who glides home comes along there
+        post(level, p, x, 4, 11.4, -6.6, 0.42)
+    for x in (43.8, 48.6):  # none before the lens where a friend is freed
+        post(level, p, x, 9, 17, -5.8, 0.42)
+        beam(level, p, (x, 16.6, -5.8), (x, 16.6, 2.0), 0.34)
+        beam(level, p, (x, 13.8, -5.8), (x, 16.4, -2.6), 0.26)
+    beam(level, p, (43.4, 16.6, -5.8), (49.0, 16.6, -5.8), 0.34)
+    sail(level, "cloth_gallery", ((44.0, 16.4, -5.9), (48.4, 16.4, -5.9), (48.2, 12.8, -6.3), (44.2, 12.8, -6.3)), (0, 0, -0.9), (SKY, mix(SKY, CANVAS, 0.4)), band=BLUE)
+    sail(level, "cloth_gallery", ((20.3, 11.2, -6.7), (25.8, 11.2, -6.7), (25.5, 7.5, -7.0), (20.6, 7.5, -7.0)), (0, 0, -1.0))
     rail(level, p, (43.6, -5.8), (48.8, -5.8), 9)
     rail(level, p, (43.6, 5.8), (48.8, 5.8), 9)
     _fan(level, "gallery", 29.6, -3.2, 0)
-    lamp(level, p, 36.0, 11.6, -4.4)
+    lamp(level, p, 48.6, 13.3, -4.4)
     spool(level, p, 24.8, 4, -5.6, SKY, 1.2)
     stove(level, p, 21.6, 4, -5.6, 150)
     coil(level, p, 47.8, 9, 4.6, 1.2, SKY)
     coil(level, p, 21.2, 4, 5.8, 1.1, SKY)
-    rack(level, p, 48.4, 9, 3.0, 90, (SKY, BLUE, CANVAS))
+    rack(level, p, 48.4, 9, -3.4, 90, (SKY, BLUE, CANVAS))
 
 
 def crow(level):
@@ -343,8 +342,9 @@ def crow(level):
     rail(level, p, (57.0, -3.0), (61.4, -3.0), CROW)
     rail(level, p, (57.0, 3.0), (61.4, 3.0), CROW)
     rail(level, p, (61.4, -3.0), (61.4, 3.0), CROW)
-    post(level, p, 61.3, CROW, CROW + 2.6, -2.9, 0.36)  # on the side away from the lens
-    lamp(level, p, 61.3, CROW + 2.4, -2.9)
+    post(level, p, 61.3, CROW, CROW + 3.6, -2.9, 0.36)  # on the side away from the lens
+    beam(level, p, (61.3, CROW + 3.4, -3.1), (61.3, CROW + 3.4, -1.5), 0.24)
+    lamp(level, p, 61.3, CROW + 1.8, -1.8)
     coil(level, p, 60.6, CROW, -2.2, 0.9, GOLD)
     _fan(level, "crow", 52.7, 1.2, 0)
 
@@ -417,7 +417,8 @@ def _bilge(level, xs, y, zs):
     m = level.piece("props_ledges")
     for x in xs:
         for z in (zs[0] - 0.4, zs[1] + 0.4):
-            m.add(tube([point(x, y, z), point(x * 0.8, y + 3, z * 0.8), point(x * 0.55, y + 6.0, z * 0.55)], [0.085] * 3, 4, 2), ROPE)
+            top = point(-1.6, 3.5, -8.2) if x + z < -20 else point(x * 0.55, y + 6.0, z * 0.55)  # that of the outer corner goes aside, out of the lens
+            m.add(tube([point(x, y, z), (point(x, y, z) + top) / 2, top], [0.085] * 3, 4, 2), ROPE)
 
 
 # ---- middle

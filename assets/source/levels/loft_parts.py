@@ -6,6 +6,7 @@ from mathutils import Vector
 
 from frame import place, point
 from geometry import Part, around, box, lathe, move, torus, tube, turn
+from geometry import size as grown
 from loft import BLUE, CANVAS, CHALK, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, THREAD, TIMBER, TIMBER_LIGHT, panel
 from palette import BRASS, BRASS_DEEP, CREAM, STONE_DEEP, mix, rgb
 from solids import block, drum, outward
@@ -282,8 +283,5 @@ def rack(level, piece, x, y, z, yaw, hues):
     m.add(box(3.4, 0.1, 0.1), TIMBER_LIGHT, at=at @ move(0, 0, 2.3), facet=True)
     for i, hue in enumerate(hues):
         dx = -1.1 + 1.1 * i
-        outline = [Vector((dx, -0.06, 2.25)), Vector((dx + 0.5, -0.1, 1.5)), Vector((dx, -0.06, 0.5)), Vector((dx - 0.5, -0.1, 1.5))]
-        m.add(Part(outline, [[0, 3, 2, 1], [0, 1, 2, 3]]), hue, at=at, facet=True)
-        m.add(tube([outline[0], outline[2]], [0.05, 0.05], 4, 1), TIMBER_LIGHT, at=at)
-        m.add(tube([outline[1], outline[3]], [0.05, 0.05], 4, 1), TIMBER_LIGHT, at=at)
+        m.add(lathe([(0.5, 0.0), (0, 0.14)], 4), hue, at=at @ move(dx, -0.06, 1.45) @ turn(90) @ grown(1.0, 1.6, 1.0), facet=True)
     level.solid(block(x - 1.7, x + 1.7, y - 0.1, y + 2.2, z - 0.12, z + 0.12) if yaw % 180 == 0 else block(x - 0.12, x + 0.12, y - 0.1, y + 2.2, z - 1.7, z + 1.7), surface="wood")

@@ -206,7 +206,7 @@ def _moorings(level):
         level.field("wake_" + name, side * 11.0, 3.0, -28.0, (1.6, 2.2, 12.0), 180, kind="wind", drift=13.0, waits=1)
     for name, x, z, yaw in (("west", -12.6, -31.0, ASTERN), ("east", 12.6, -38.0, 360 - ASTERN)):
         _left_behind(level, "pier_" + name, x, 3.6, z, (0.8, 7.0, 0.8), yaw, "loft_pier", 34.0, 9.5)
-    for i, (x, y, z) in enumerate(((-34, 22, -62), (36, 26, -76), (-50, 36, -100), (27, 14, -44))):
+    for i, (x, y, z) in enumerate(((-34, 22, -62), (36, 26, -76), (-50, 36, -100), (17, 15, -40))):
         _left_behind(level, f"balloon_{i}", x, y, z, (1.0, 2.0, 1.0), ASTERN, "balloon", 20.0 + 4 * i, 12.0)
     for i, (x, y, z) in enumerate(WAKE):
         _left_behind(level, f"cloud_{i}", x, y, z, (1.0, 1.0, 1.0), ASTERN, "cloud", 2.0, 5.0 + 0.6 * i)

@@ -11,12 +11,12 @@ LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: friends co
     ("away", (-3.6, 8.7, -13.8), (-0.6, 10.6, -26.0), (-5.0, 10.2, -11.0), 58.0),
 )
 TURNS = (  # each sail: Wick at the lever and the sail behind, then over the disc, on one side the sail that is set and on the other the bridge that swings to what is next, and last the mast
-    ("fore_sail", (-38.6, 6.2, -5.0), (-49.2, 7.7, 0.6), 70.0),
+    ("fore_sail", (-32.0, 8.2, 5.6), (-52.0, 11.4, 1.0), 69.0),
     ("fore_turn", (12.0, 10.6, -12.0), (-11.0, 9.6, 7.3), 60.0),
     ("main_sail", (4.4, 16.2, 33.2), (0.4, 18.4, 42.3), 64.0),
-    ("main_turn", (-10.5, 11.2, -13.0), (11.0, 11.6, 18.0), 60.0),
+    ("main_turn", (-19.0, 16.4, -10.0), (1.0, 16.9, 12.2), 60.0),
     ("mizzen_sail", (51.0, 14.8, -3.4), (69.0, 21.0, 1.6), 66.0),
-    ("mizzen_turn", (-13.0, 8.0, -9.0), (4.0, 10.5, 1.2), 60.0),
+    ("mizzen_turn", (2.0, 20.0, -78.0), (5.0, 15.6, 0.0), 58.0),
     ("mizzen_next", (4.8, 17.0, -6.6), (-0.9, 14.8, -0.9), 48.0),
 )
 

@@ -163,7 +163,7 @@ def well(level, x, y, z):
     m.add(lathe([(0.12, -1.0), (0.12, 1.0)], 6), BARK, at=place(x, y + 1.9, z) @ turn(0, 90, 0))
     for side in (1, -1):
         for k in range(3):
-            m.add(box(2.6, 0.52, 0.1), (ROOF, ROOF_DEEP)[k % 2], at=place(x, y + 2.95 - 0.27 * k, z) @ move(0, side * (0.2 + 0.4 * k), 0) @ turn(side * -34, 0, 0), facet=True)
+            level.piece("FADE_well_roof").add(box(2.6, 0.52, 0.1), (ROOF, ROOF_DEEP)[k % 2], at=place(x, y + 2.95 - 0.27 * k, z) @ move(0, side * (0.2 + 0.4 * k), 0) @ turn(side * -34, 0, 0), facet=True)
     m.add(lathe([(0.2, 0), (0.26, 0.34)], 8), WOOD_LIGHT, at=place(x + 0.2, y + 1.25, z))
     m.add(box(0.03, 0.03, 0.5), CREAM, at=place(x + 0.2, y + 1.7, z))
     level.solid(drum(x, y - 0.1, z, 1.2, 1.15, 12), surface="stone")
@@ -259,19 +259,22 @@ def rock(level, piece, x, y, z, size=1.0, felt=True, seed=1, hue=STONE_DEEP, top
         level.solid(drum(x, y - 0.3, z, 0.92 * size, 1.1 * size, 8, 0.6 * size), surface="stone")
 
 
+CLUMPS = ((0, 0, 3.2, 1.25), (0.85, 0.2, 2.7, 0.8), (-0.75, 0.35, 2.75, 0.85), (0.05, -0.85, 2.8, 0.75))  # of a tree's leaves: middle and radius
+FRUIT = ((CLUMPS[1], 10, 25), (CLUMPS[2], 150, 20), (CLUMPS[3], -95, 30), (CLUMPS[0], 70, 10), (CLUMPS[0], -40, -15))  # on which clump, in which direction, and how far below its middle, in degrees
+
+
 def small_tree(level, piece, x, y, z, size=1.0, seed=1, low=LEAF_DARK, high=LEAF_TIP, felt=True, fruit=None):
     """A round tree of three clumps."""
     m = level.piece(piece)
     at = place(x, y, z, seed * 61, size)
     m.add(tube([(0, 0, -0.1), (0.1, 0, 0.9), (-0.05, 0.05, 1.8), (0, 0, 2.4)], [0.34, 0.22, 0.18, 0.14], 6, 4), BARK, at=at)
-    for i, (px, py, pz, r) in enumerate(((0, 0, 3.2, 1.25), (0.85, 0.2, 2.7, 0.8), (-0.75, 0.35, 2.75, 0.85), (0.05, -0.85, 2.8, 0.75))):
+    for i, (px, py, pz, r) in enumerate(CLUMPS):
         clump = ball(r, 2) if i < 2 else lathe([(0, -0.9 * r), (0.75 * r, -0.6 * r), (r, 0), (0.74 * r, 0.62 * r), (0, 0.95 * r)], 7, cap=False)
         clump = clump.roughened(0.16 * r, 1.4 / r, seed * 7 + i)
         m.add(clump, low, at=at @ move(px, py, pz), facet=True, fade=(y + 1.9 * size, y + 4.2 * size, high))
     if fruit:
-        for i in range(5):
-            p = polar(1.15 if i % 2 else 1.4, i * 137, 2.3 + 0.22 * i)
-            m.add(lathe([(0, -0.16), (0.16, 0), (0, 0.16)], 4), fruit, at=at @ move(*p), facet=True, glow=0.25)
+        for (px, py, pz, r), across, down in FRUIT:  # in the leaves of a clump, half of it
+            m.add(lathe([(0, -0.16), (0.16, 0), (0, 0.16)], 4), fruit, at=at @ move(px, py, pz) @ turn(0, 0, across) @ move(0.92 * r * math.cos(math.radians(down)), 0, -0.92 * r * math.sin(math.radians(down))), facet=True, glow=0.25)
     if felt:
         level.solid(drum(x, y - 0.2, z, 0.36 * size, 2.6 * size, 6, 0.24 * size), surface="wood")
 
@@ -289,7 +292,7 @@ def poplar(level, piece, x, y, z, size=1.0, seed=1):
 def cloud(level, piece, x, y, z, size=1.0, seed=1):
     m = level.piece(piece)
     for i, (px, py, pz, r) in enumerate(((0, 0, 0, 1.3), (1.5, 0.3, -0.2, 0.95), (-1.5, 0, -0.2, 1.05), (0.3, -0.9, -0.1, 0.9))):
-        puff = ball(r, 2).warped(lambda v: Vector((v.x, v.y * 0.9, v.z * (0.75 if v.z > 0 else 0.3))))
+        puff = lathe([(0, -r), (0.72 * r, -0.7 * r), (r, 0), (0.72 * r, 0.7 * r), (0, r)], 8).warped(lambda v: Vector((v.x, v.y * 0.9, v.z * (0.75 if v.z > 0 else 0.3))))
         m.add(puff, rgb("c4d4f4"), at=place(x, y, z, seed * 73, size) @ move(px, py, pz), fade=(y - 0.5 * size, y + 0.6 * size, rgb("fbfcff")))
 
 
@@ -301,7 +304,7 @@ def islet(level, piece, x, y, z, size=1.0, seed=1):
     m.add(rock_, rgb("5a4068"), at=at, facet=True, fade=(y - 1.8 * size, y, rgb("a8704a")))
     m.add(lathe([(1.05, -0.16), (1.08, 0), (0.6, 0.10), (0, 0.14)], 8, cap=False).roughened(0.06, 1.3, seed), rgb("5fb84a"), at=at, facet=True)
     if seed % 2:
-        m.add(ball(0.42, 2).roughened(0.07, 2, seed), LEAF_DARK, at=at @ move(0.2, 0.1, 0.42), facet=True, fade=(y, y + 0.9 * size, LEAF_TIP))
+        m.add(lathe([(0.24, -0.36), (0.42, 0), (0.28, 0.34), (0, 0.42)], 7, cap=False).roughened(0.07, 2, seed), LEAF_DARK, at=at @ move(0.2, 0.1, 0.42), facet=True, fade=(y, y + 0.9 * size, LEAF_TIP))
 
 
 def planks(m, x0, x1, y, z0, z1, thick=0.14, width=0.55, along="x", seed=0):

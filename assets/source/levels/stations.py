@@ -39,8 +39,9 @@ def shed(level):
             high = y + 1.42 + 0.12 * math.sin(i * 2.9 + z)
             m.add(block(-12.4 + i * 0.8, -11.64 + i * 0.8, y - 0.2, high, z - 0.2, z + 0.2), (WOOD, WOOD_LIGHT)[i * 3 % 2], facet=True)
     m.add(sill, WOOD, facet=True, fade=(y, y + 0.9, WOOD_LIGHT))
-    for part in hedges:
-        m.add(part.roughened(0.12, 1.1, 2), HEDGE, facet=True, fade=(y, y + 2.4, LEAF_TIP))
+    for i, (x, z) in enumerate(((-12.1, 44.4), (-12.1, 54.7), (-12.0, 55.5))):  # clipped round, each as high as its neighbours are not
+        bush = lathe([(0.62, -0.2), (0.78, 0.5), (0.8, 1.3), (0.5, 2.0), (0, 2.3)], 8, cap=False).roughened(0.13, 1.1, i)
+        m.add(bush, HEDGE, at=place(x, y, z, 40 * i, 1.0 - 0.12 * (i == 2)), facet=True, fade=(y, y + 2.4, LEAF_TIP))
     rim = [(-12, 45.6), (-4, 45.6), (-4, 53.6), (-12, 53.6), (-12, 45.6)]
     sheet(level.piece("honey_shed"), rim[:-1], y + 0.06, [rim, (-10.9, 46.4, 0.7), (-5.0, 52.8, 0.72), (-5.4, 46.3, 0.54)], spacing=0.8, reach=1.4)
     for side in (block(-12, -11.96, 4.0, y + 0.055, 45.6, 53.6), block(-4.04, -4, 4.0, y + 0.055, 45.6, 53.6)):

@@ -68,7 +68,7 @@ def _broken_bridge(m):
     """What is left of a bridge on both sides of the first gap: from afar one sees that there is one. It is not felt."""
     for edge, yaw in ((-17.7, 0), (-14.9, 180)):
         at = place(0, 3, edge, yaw)
-        for x in (-1.7, 1.7):
+        for x in (-1.7, 1.7) if yaw == 0 else (1.7,):  # none before the lens that looks at the mill as it wakes
             m.add(box(0.24, 0.24, 1.3, 0, 0.86), WOOD, at=at @ move(x, 0.5, 0.5) @ turn(-7, 0, 0), facet=True)
         for x, long, down in ((-0.8, 1.15, 12), (0.7, 0.85, 20)):
             plank = box(0.86, long, 0.10)
@@ -96,7 +96,7 @@ def _yard(level, garden):
     for i, (x, z, s) in enumerate(((-14.4, -11, 1.1), (14.2, -10.8, 1.0))):
         props.small_tree(level, f"FADE_yard_tree_{i}", x, 3, z, s, i + 9, fruit=rgb("ffd25a"))
         garden.keep_free(x, z, 1)
-    for x, z, s in ((-15.9, 5.2, 0.9), (-15.6, 17.6, 1.0), (-13.4, 22.6, 1.0), (16.6, -8.6, 0.8), (10.5, -13.2, 0.9), (-6.4, -13.6, 0.8), (17.7, 24.4, 0.7), (9.9, 24.2, 0.8)):
+    for x, z, s in ((-15.9, 5.2, 0.9), (-15.6, 17.6, 1.0), (-13.4, 22.6, 1.0), (16.6, -8.6, 0.8), (16.4, -12.4, 0.9), (-6.4, -13.6, 0.8), (17.7, 24.4, 0.7), (9.9, 24.2, 0.8)):
         garden.bush("props_yard", x, 3, z, s, (BLOOM_PINK, BLOOM_VIOLET, CREAM)[int(x * 7) % 3])
         level.solid(drum(x, 2.8, z, 0.85 * s, 0.2 + 0.95 * s, 7, 0.6 * s), surface="grass")
     beds = [(6.6 * math.cos(a), 1.5 + 6.6 * math.sin(a), 0.8, hues) for a, hues in ((0.15, (BLOOM_PINK, WHITE)), (1.0, (GOLD, CREAM)), (2.2, (BLOOM_VIOLET, WHITE)), (3.3, (BLOOM_PINK, GOLD)), (4.35, (BLOOM_BLUE, CREAM)), (5.3, (GOLD, BLOOM_PINK)))]
@@ -115,6 +115,8 @@ def _pedestal(level):
 
     m = level.piece("props_key")
     m.add(disc(-28, 2.9, 2, 1.1, 0.4, 10, 1.0), STONE, facet=True, fade=(3, 3.4, STONE_LIGHT))
+    m.add(disc(-28, 3.28, 2, 0.74, 0.04, 10), GOLD, facet=True)
+    m.add(disc(-28, 3.3, 2, 0.52, 0.04, 10), STONE_LIGHT, facet=True)
     level.solid(disc(-28, 2.9, 2, 1.05, 0.4, 10), surface="stone")
     for i in range(7):
         a = 2 * math.pi * i / 7 + 0.75
@@ -152,7 +154,7 @@ def _pond(level, garden):
     props.rock(level, "props_pond", 24.2, 1.5, 38, 0.9, seed=7)
     props.rock(level, "props_pond", 42.6, 1.5, 41.4, 1.1, seed=8)
     props.rock(level, "props_pond", 34.6, 1.4, 44, 0.8, seed=9)
-    props.lamp(level, "props_pond", 27.6, 3, 33.0, 90)
+    props.lamp(level, "props_pond", 33.6, 3, 33.2, 90)
     props.fence(level, "props_pond", ((22, 36), (22, 46)), 3)
 
 

@@ -13,7 +13,7 @@ from plants import floret
 EARTHY = rgb("a8927e")
 SLAB, SLAB_DEEP = rgb("c4ac86"), rgb("a8927a")
 PEBBLE, PEBBLE_PALE = rgb("7d7482"), rgb("b3a596")
-LEAVES = 1.4  # leaves of ivy for each that a wall asks for
+LEAVES = 1.2  # leaves of ivy for each that a wall asks for
 MILL_FOOT, MILL_SLOPE = 4.74, 0.147  # radius of the mill at its foot, above the plinth, in u, and by how much it is less for each u of height
 
 

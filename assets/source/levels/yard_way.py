@@ -24,14 +24,14 @@ def _cameras(level):
     level.guide("pier", 20, [((30, 5, 35.0), (2.0, 2.6, 2.6)), ((30, 5, 41.4), (2.2, 2.6, 4.8))], 8.4, -17.0)  # over the water, by the wheel, to where the raft goes
     level.guide("cellar", -98, inside_cellar, 5.8, -29.0, 0.9, 56.0)
     level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 5.6, -13.0, 1.1)  # below the thatch with Wick, whose underside is above the picture
-    level.guide("coop", -50, [((-0.4, 6, 52.4), (1.9, 2.4, 2.6))], 6.2, -8.0, 1.2)  # the first cage, and behind it the honey
+    level.guide("coop", -16, [((-1.7, 6, 50.2), (1.2, 2.4, 5.0))], 7.4, -13.0, 1.3)  # the first cage, the lens over the edge and not in the cellar's wall
     level.guide("terrace", 166, [((-0.6, 6.6, 28.6), (6.4, 1.7, 5.4))], 8.0, -9.0, 1.7, 52.0)  # to the mill, and up to its gallery
     level.guide("embers", bearing((-22, 48), (-30, 38)), [((-27.4, 6.4, 43.8), (5.6, 2.8, 6.2))], 8.2, -17.0)
     level.camera("roofs", -17.6, 12.8, 27.6, end=(-12.0, 15.6, 14.2), areas=[((-9, 11.8, 31), (2.2, 1.5, 2.2), over_roofs), ((-7.1, 12.6, 23.4), (2.2, 2.4, 5.2), over_roofs)], kind="travel", height=1.4, fov=52.0)  # from aside: gaps, and the mill is what one climbs towards
     level.guide("glide", down, [((-15.4, 10.5, 8.4), (5.0, 5.6, 12.2), down)], 7.8, -19.0, 2.0, 54.0)  # horizon, islet and who glides
     level.camera("islet", -20, 7, 4, target=(-28, 4, 2), areas=[((-27.6, 6.7, 1.6), (4.6, 2.5, 4.6))], kind="follow", distance=7.0, pitchDegrees=-14.0, height=1.6, fov=52.0)
     level.guide("bridge", 92, [((-20, 5, -5.2), (1.6, 2, 5.2), 126.7)], 8.0, -14.0)
-    level.camera("key", -24.4, 5.1, -0.7, target=(-28, 4.15, 2), kind="fixed", fov=40.0)
+    level.camera("key", -23.4, 5.9, -1.9, target=(-28, 3.85, 2), kind="fixed", fov=40.0)
     level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), end=(10.8, 5.0, 5.8), kind="fixed", fov=48.0)
     level.camera("freed", 13.2, 4.2, 5.4, target=(14.4, 4.5, 13.4), end=(12.4, 4.3, 4.6), kind="fixed", fov=52.0)  # Wick at the barn, from which they come
     level.camera("restart", 5.6, 3.9, -19.6, target=(3.0, 11.4, 9.8), end=(5.8, 3.9, -18.2), kind="fixed", fov=60.0)  # Wick looks up at the whole mill, the friends come running
@@ -98,7 +98,7 @@ def _pilot(level):
     go(30, 3.05, 36.1, "walk", reach=0.3, wait=15)
     go(30, 3.05, 38.4, "ride", 0.7)
     go(30, 4.4, 45.1, "ride", 0.9)
-    for x, y, z in ((30, 4.4, 48.6), (24, 4.4, 50.4), (18, 4.4, 50.2), (13.6, 3.4, 49.6), (13.2, 3.4, 47), (9.8, 3.4, 47.6), (9.8, 3.4, 52), (6.6, 3.4, 52.4), (5.6, 3.4, 48.2), (2, 4.4, 47.3)):
+    for x, y, z in ((30, 4.4, 48.6), (24, 4.4, 50.4), (18, 4.4, 50.2), (13.6, 3.4, 49.6), (13.2, 3.4, 47), (9.8, 3.4, 47.6), (9.8, 3.4, 52), (6.6, 3.4, 52.4), (5.6, 3.4, 48.2), (2, 4.4, 47.3), (-2.4, 4.4, 47.4)):
         go(x, y, z)
     go(-1.5, 4.4, 51.5, "spin", 0.5, 24)
     go(-2.4, 4.4, 49.2)

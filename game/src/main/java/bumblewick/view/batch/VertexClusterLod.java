@@ -22,27 +22,39 @@ import java.util.Map;
  */
 final class VertexClusterLod {
     private static final float COLOUR_WEIGHT = 3f; // weight of a wrong colour against a wrong normal
+    private static final int BONES = 4; // of a vertex
+    private static final float ALONE = 0.99f; // weight
+    private static final int SHARED = -1;
+    private static final int FEW =
+            5; // bones of a contraption, whose parts turn far apart; those of a creature keep together
 
     private final float[] positions;
     private final float[] normals;
     private final float[] colours;
-    private final Map<Vector3f, List<Integer>> verticesAt = new HashMap<>();
-    private final Map<Vector3f, List<Integer>> verticesInCell = new HashMap<>();
-    private final Map<Vector3f, Vector3f> representatives = new HashMap<>();
+    private final float[] bones;
+    private final float[] weights;
+    private final Map<Spot, List<Integer>> verticesAt = new HashMap<>();
+    private final Map<Spot, List<Integer>> verticesInCell = new HashMap<>();
+    private final Map<Spot, Spot> representatives = new HashMap<>();
     private final float cell;
+
+    /** A place or a cell, of what one bone moves: what turns apart from the rest, such as a gate, must not be drawn out to it. */
+    private record Spot(Vector3f at, int bone) {}
 
     private VertexClusterLod(Mesh mesh, float cell) {
         this.cell = cell;
         positions = floats(mesh.getBuffer(Type.Position));
         normals = floats(mesh.getBuffer(Type.Normal));
         colours = floats(mesh.getBuffer(Type.Color));
+        bones = floats(mesh.getBuffer(Type.BoneIndex));
+        weights = hasFewBones() ? floats(mesh.getBuffer(Type.BoneWeight)) : new float[0];
         for (int i = 0; i < mesh.getVertexCount(); i++) {
-            verticesAt.computeIfAbsent(at(i), unknown -> new ArrayList<>()).add(i);
+            verticesAt.computeIfAbsent(spot(i), unknown -> new ArrayList<>()).add(i);
             verticesInCell
                     .computeIfAbsent(cellOf(i), unknown -> new ArrayList<>())
                     .add(i);
         }
-        verticesInCell.forEach((key, vertices) -> representatives.put(key, at(representative(vertices))));
+        verticesInCell.forEach((key, vertices) -> representatives.put(key, spot(representative(vertices))));
     }
 
     /**
@@ -89,9 +101,33 @@ final class VertexClusterLod {
         return new Vector3f(positions[vertex * 3], positions[vertex * 3 + 1], positions[vertex * 3 + 2]);
     }
 
-    private Vector3f cellOf(int vertex) {
+    private Spot spot(int vertex) {
+        return new Spot(at(vertex), bone(vertex));
+    }
+
+    private Spot cellOf(int vertex) {
         Vector3f key = at(vertex).divideLocal(cell);
-        return key.set((float) Math.floor(key.x), (float) Math.floor(key.y), (float) Math.floor(key.z));
+        key.set((float) Math.floor(key.x), (float) Math.floor(key.y), (float) Math.floor(key.z));
+        return new Spot(key, bone(vertex));
+    }
+
+    private boolean hasFewBones() {
+        for (float bone : bones) {
+            if (bone >= FEW) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The bone that alone moves a vertex, or {@value #SHARED}. */
+    private int bone(int vertex) {
+        for (int i = vertex * BONES; i < (vertex + 1) * BONES && i < weights.length; i++) {
+            if (weights[i] > ALONE) {
+                return (int) bones[i];
+            }
+        }
+        return SHARED;
     }
 
     /** The vertex that is nearest to the mean of some vertices. */
@@ -110,9 +146,9 @@ final class VertexClusterLod {
         int[] coarse = new int[fine.size()];
         int count = 0;
         for (int i = 0; i < fine.size(); i += 3) {
-            Vector3f a = representatives.get(cellOf(fine.get(i)));
-            Vector3f b = representatives.get(cellOf(fine.get(i + 1)));
-            Vector3f c = representatives.get(cellOf(fine.get(i + 2)));
+            Spot a = representatives.get(cellOf(fine.get(i)));
+            Spot b = representatives.get(cellOf(fine.get(i + 1)));
+            Spot c = representatives.get(cellOf(fine.get(i + 2)));
             if (!a.equals(b) && !b.equals(c) && !c.equals(a)) {
                 for (int corner = 0; corner < 3; corner++) {
                     coarse[count++] = bestMatch(fine.get(i + corner));
