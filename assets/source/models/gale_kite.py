@@ -20,10 +20,10 @@ APRICOT = rgb("f7743c")  # of its ribbons: none of the colours of bullets
 STRAW = rgb("f2dd93")  # the light edge against a dark sky
 BURR = rgb("d6f23a")
 TWINE = rgb("9a5a34")  # the dark strand of its ropes
-LIGHT = rgb("ffd98a")  # through what is torn
+LINING = rgb("d8325c")  # under what is torn
 
 TOP, SIDE_X, SIDE_Z, FOOT = 3.3, 3.5, 0.75, -3.6
-CAUGHT = (0, -4.6, -5.2)  # top of the mast that catches it
+CAUGHT = (0, -4.2, -3.9)  # top of the mast that catches it
 STRIPS = 4
 OVERLAP = 0.05  # of a patch over its neighbours
 GONE = 0.01  # scale of what is hidden
@@ -51,15 +51,21 @@ def sheet(v):
     return {name: side * (1 - low), "foot": low, "body": (1 - side) * (1 - low)}
 
 
-# what is torn out of its canvas: strip, whether above, side (1 is its left), below how much of its health in per cent
+# what is torn out of its canvas: strip, whether above, side (1 is its left), below how much of its health in per cent. One side
+# goes with the second phase, the other one and the foot with the third
 TORN = (
     (2, False, -1, 85),
-    (2, True, 1, 60),
-    (3, False, 1, 60),
-    (3, True, -1, 45),
-    (1, False, 1, 30),
-    (2, True, -1, 30),
-    (1, False, -1, 15),
+    (3, True, 1, 66),
+    (3, False, 1, 66),
+    (2, True, 1, 66),
+    (2, False, 1, 66),
+    (1, False, 1, 50),
+    (3, True, -1, 34),
+    (3, False, -1, 34),
+    (2, True, -1, 34),
+    (1, True, 1, 34),
+    (0, False, 1, 34),
+    (1, False, -1, 16),
 )
 
 
@@ -71,10 +77,12 @@ def torn_bone(strip, upper, side):
     return None
 
 
-def shreds(m, outline, side, tone):
-    """What is seen when a patch is torn out, behind it until then: light that comes through, and shreds that hang before it."""
-    light = [(side * x, y + 0.24, z) for x, y, z in outline]
-    m.add(plate(light[::side], 0.05), LIGHT, weights=sheet, glow=0.9)
+def shreds(m, outline, side, tone, through):
+    """What is seen when a patch is torn out, behind it until then: lining that comes through or the bare sky, and shreds that hang
+    before it."""
+    if not through:
+        lining = [(side * x, y + 0.24, z) for x, y, z in outline]
+        m.add(plate(lining[::side], 0.05), LINING, weights=sheet, glow=0.12, facet=True)
     a, b, c, d = (Vector((side * x, y + 0.1, z)) for x, y, z in outline)
     for k in range(3):
         one, other = a.lerp(d, k / 3), a.lerp(d, (k + 1) / 3)
@@ -116,7 +124,7 @@ def canvas(m):
                     holds = {"bone": bone} if bone else {"weights": sheet}
                     m.add(patch, tone, facet=True, glow=0.04, **holds)
                     if bone:
-                        shreds(m, outline, side, tone)
+                        shreds(m, outline, side, tone, i == STRIPS - 1)
 
 
 def seams(m):
@@ -285,9 +293,11 @@ def fly(p):
 
 
 def limp(p):
+    """Hangs from one corner, its other side folded down, and jerks itself up again."""
     pose = airborne(p, 3)
-    pose["sheet.R"] = (0, 14 * wave(p, 0, 3), 34 + 12 * wave(p, 0.8, 3))
-    pose["body"] = ((10 * wave(p, 0, 1), 16 + 8 * wave(p, 0.6, 3), 0), (0, 0, 0.25 * wave(p, 0, 3)))
+    pose["sheet.R"] = (0, 14 * wave(p, 0, 3), 52 + 12 * wave(p, 0.8, 3))
+    pose["foot"] = (34 + 18 * wave(p, 1.0, 3), 0, 14 * wave(p, 0.2, 3))
+    pose["body"] = ((14 * wave(p, 0, 1), 30 + 9 * wave(p, 0.6, 3), 0), (0, 0, 0.3 * wave(p, 0, 3)))
     pose["lid.R"] = (50, 0, 0)
     return pose
 
@@ -535,7 +545,7 @@ def chaff(m):
 MODELS = {
     "chaff": lambda: static("chaff", chaff, reach=0.2),
     "gale_kite": gale_kite,
-    "held_kite": lambda: static("held_kite", held_kite, reach=0.3, soft=True, sharp=60),
-    "kite_bow": lambda: static("kite_bow", kite_bow, reach=0.4, soft=True, sharp=60),
-    "knot_loop": lambda: static("knot_loop", knot_loop, reach=0.3, soft=True, sharp=60),
+    "held_kite": lambda: static("held_kite", held_kite, reach=0.3, soft=True, sharp=66),
+    "kite_bow": lambda: static("kite_bow", kite_bow, reach=0.4, soft=True, sharp=66),
+    "knot_loop": lambda: static("knot_loop", knot_loop, reach=0.3, soft=True, sharp=66),
 }

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param faces how far from Wick the boss is seen to look while it fights, at most, in degrees
  * @param entrance the shot while the boss enters
  * @param defeat the shot in which it falls, if there is one
+ * @param defeatSeconds how long that shot lasts
  */
 public record FramingDef(
         float lift,
@@ -33,7 +34,8 @@ public record FramingDef(
         float sink,
         float faces,
         Shot entrance,
-        Optional<Shot> defeat) {
+        Optional<Shot> defeat,
+        float defeatSeconds) {
     /** Of a course that says nothing: above Wick, below the bar of its health. */
     public static final FramingDef USUAL = new FramingDef(
             1.8f,
@@ -48,7 +50,8 @@ public record FramingDef(
             3f,
             180f,
             new Shot(2.55f, 0.85f, -6.1f, 36f),
-            Optional.empty());
+            Optional.empty(),
+            2.8f);
 
     /**
      * A shot of the boss, which is in the middle.

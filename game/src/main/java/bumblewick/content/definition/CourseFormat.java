@@ -133,6 +133,8 @@ public final class CourseFormat {
         fields.object("entrance", CourseFormat::shot, "The shot in which the boss enters.")
                 .or(usual.entrance());
         fields.optional("defeat", CourseFormat::shot, "The shot in which the boss falls.");
+        fields.number("defeatSeconds", 0.5f, 10f, "s", "How long that shot lasts.")
+                .or(usual.defeatSeconds());
         return fields.record(FramingDef.class);
     }
 

@@ -33,6 +33,7 @@ import java.util.TreeSet;
  * @param awakening how a garden comes to life when its friends are free, if it does
  * @param turning how leaves turn along the rail, if they do
  * @param tint of the rims and bellies of a flight's enemies, or empty: then they are magenta
+ * @param coats of kinds of enemies that have colours of their own; the others have the tint
  */
 public record LookDef(
         String id,
@@ -55,7 +56,8 @@ public record LookDef(
         List<Puddle> puddles,
         Optional<Awakening> awakening,
         Optional<Turning> turning,
-        String tint) {
+        String tint,
+        List<Coat> coats) {
     /** The name among prints of what wet feet leave on a surface that takes no prints of its own. */
     public static final String WET = "wet";
 
@@ -66,6 +68,7 @@ public record LookDef(
         substances = Collections.unmodifiableSortedMap(new TreeMap<>(substances));
         prints = Collections.unmodifiableSortedMap(new TreeMap<>(prints));
         puddles = List.copyOf(puddles);
+        coats = List.copyOf(coats);
     }
 
     /**
@@ -85,6 +88,14 @@ public record LookDef(
         landmarks.forEach(landmark -> models.add(landmark.model()));
         return models;
     }
+
+    /**
+     * The colours of one kind of a flight's enemies.
+     *
+     * @param back instead of purple
+     * @param rim instead of magenta
+     */
+    public record Coat(String model, String back, String rim) {}
 
     /**
      * Leaves that turn: their colours along the rail.

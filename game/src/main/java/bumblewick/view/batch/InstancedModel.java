@@ -16,6 +16,7 @@ import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import jme3tools.optimize.GeometryBatchFactory;
@@ -213,7 +214,12 @@ public final class InstancedModel {
      * @param hue in linear light (unaffected)
      */
     public void tintRims(Vector3f hue) {
-        limbs.forEach(limb -> RimTint.apply(limb.batch.getMesh(), hue));
+        limbs.forEach(limb -> RimTint.apply(limb.batch.getMesh(), Optional.empty(), hue));
+    }
+
+    /** Gives rims and bellies one hue and purple backs another, in linear light (both unaffected). */
+    public void dress(Vector3f back, Vector3f rim) {
+        limbs.forEach(limb -> RimTint.apply(limb.batch.getMesh(), Optional.of(back), rim));
     }
 
     /** Lets copies cast shadows of fewer triangles, as a single figure does. */

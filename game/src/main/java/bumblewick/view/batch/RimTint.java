@@ -5,10 +5,11 @@ import com.jme3.math.Vector3f;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.scene.VertexBuffer.Type;
+import java.util.Optional;
 
 /**
  * Gives the rims and bellies of the Smoke Hive the hue of a place: magenta and rose turn into it, as light as they were.
- * The purple of their backs, their eyes and their bone stay.
+ * The purple of their backs stays or turns into a hue of its own; their eyes and their bone stay.
  */
 final class RimTint {
     private static final float PURPLE = 0.6f; // red of a purple that stays, as a share of its blue; at most
@@ -20,9 +21,10 @@ final class RimTint {
     /**
      * Turns the colours of a mesh's vertices, in a copy of their own.
      *
-     * @param hue in linear light (unaffected)
+     * @param back what purple turns into, in linear light (unaffected); if there is none, it stays
+     * @param rim what magenta turns into, in linear light (unaffected)
      */
-    static void apply(Mesh mesh, Vector3f hue) {
+    static void apply(Mesh mesh, Optional<Vector3f> back, Vector3f rim) {
         VertexBuffer shared = mesh.getBuffer(Type.Color);
         if (shared == null) {
             return;
@@ -30,7 +32,7 @@ final class RimTint {
         VertexBuffer own = shared.clone();
         Vector3f colour = new Vector3f();
         for (int i = 0; i < mesh.getVertexCount(); i++) {
-            turn(VertexColours.read(own, i, colour), hue);
+            turn(VertexColours.read(own, i, colour), back, rim);
             VertexColours.write(own, i, colour);
         }
         mesh.clearBuffer(Type.Color);
@@ -38,18 +40,23 @@ final class RimTint {
     }
 
     /**
-     * Turns one colour: what is neither blue nor yellow nor green in it.
+     * Turns one colour: what is neither blue nor yellow nor green in it. For the other parameters see {@link #apply}.
      *
      * @param colour in linear light (modified)
      */
-    static void turn(Vector3f colour, Vector3f hue) {
+    static void turn(Vector3f colour, Optional<Vector3f> back, Vector3f rim) {
         float strength = Math.max(colour.x, colour.z) - colour.y;
         if (strength < LEAST || colour.y > Math.min(colour.x, colour.z)) {
             return;
         }
         float share = Easing.clamp((colour.x - PURPLE * colour.z) / (TURNS * strength));
+        Vector3f asRim = as(rim, colour, strength);
+        colour.set(back.isPresent() ? as(back.get(), colour, strength) : colour).interpolateLocal(asRim, share);
+    }
+
+    /** A hue as strong as a colour, and with as much grey. */
+    private static Vector3f as(Vector3f hue, Vector3f colour, float strength) {
         float full = strength / Math.max(hue.x, Math.max(hue.y, hue.z));
-        Vector3f turned = new Vector3f(hue).multLocal(full).addLocal(colour.y, colour.y, colour.y);
-        colour.interpolateLocal(turned, share);
+        return new Vector3f(hue).multLocal(full).addLocal(colour.y, colour.y, colour.y);
     }
 }

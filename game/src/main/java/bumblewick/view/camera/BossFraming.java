@@ -31,7 +31,6 @@ final class BossFraming {
     private static final float BEFORE = 16f; // u from which it does so in full
     private static final float DIVE = 12f; // u ahead of Wick: while a dive is near, it rises as if the boss were there
     private static final float LEAST = 2f; // u ahead of Wick: nearer, no rise would part the two
-    private static final float FALL_SECONDS = 2.8f; // of the shot in which it falls
     private static final float HALF_HEIGHT = FastMath.tan(SightCamera.FIELD_OF_VIEW_DEGREES / 2f * FastMath.DEG_TO_RAD);
 
     private final Vector3f target = new Vector3f();
@@ -82,7 +81,7 @@ final class BossFraming {
         }
         boolean falls = framing.defeat().isPresent()
                 && boss.defeatedTicks() > 0
-                && boss.defeatedTicks() <= Tick.of(FALL_SECONDS);
+                && boss.defeatedTicks() <= Tick.of(framing.defeatSeconds());
         if (falls) {
             shown = framing.defeat().get();
         }

@@ -15,6 +15,7 @@ import bumblewick.sim.run.SimEvents;
 import bumblewick.view.BuildSteps;
 import bumblewick.view.FigureLight;
 import bumblewick.view.FrameContext;
+import bumblewick.view.LinearColour;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.batch.InstancedModel;
@@ -52,8 +53,10 @@ import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial.CullHint;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Everything that a flight's picture consists of, and the order in which it is drawn. */
@@ -180,7 +183,7 @@ final class FlightScene {
             parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
             parts.trunks().forEach(model -> models.of(model).fadeBesideWick());
             parts.enemies().forEach(model -> prepareEnemy(models.of(model)));
-            looks.tint().ifPresent(this::tintEnemies);
+            colourEnemies(looks);
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
             parts.arms().forEach(model -> models.of(model).fadePastWick());
             parts.goals().forEach(model -> models.of(model).fadeAtWick());
@@ -197,8 +200,17 @@ final class FlightScene {
         FigureLight.ENEMY.shineOn(model.material());
     }
 
-    private void tintEnemies(Vector3f hue) {
-        parts.enemies().forEach(model -> models.of(model).tintRims(hue));
+    private void colourEnemies(FlightLooks looks) {
+        Set<String> coated = new HashSet<>();
+        looks.coats().stream()
+                .filter(coat -> parts.enemies().contains(coat.model()))
+                .forEach(coat -> {
+                    coated.add(coat.model());
+                    models.of(coat.model()).dress(LinearColour.parse(coat.back()), LinearColour.parse(coat.rim()));
+                });
+        looks.tint().ifPresent(hue -> parts.enemies().stream()
+                .filter(model -> !coated.contains(model))
+                .forEach(model -> models.of(model).tintRims(hue)));
     }
 
     private void markForHighContrast(HighContrast contrast) {

@@ -23,6 +23,7 @@ public final class FlightLooks {
     private static final float BEHIND = 30f; // u behind which nothing is visible
 
     private final Optional<Vector3f> tint;
+    private final List<LookDef.Coat> coats;
     private final List<Passage> passages;
     private final List<LookColours> colours = new ArrayList<>();
     private final LookColours boss;
@@ -36,6 +37,7 @@ public final class FlightLooks {
      */
     public FlightLooks(LookDef look, Map<String, LookDef> looks, CourseDef along) {
         tint = Optional.of(look.tint()).filter(hex -> !hex.isEmpty()).map(LinearColour::parse);
+        coats = look.coats();
         List<CourseDef.Key> keys =
                 along.keys().stream().filter(key -> !look(key.says()).isEmpty()).collect(Collectors.toList());
         passages = keys.isEmpty() ? look.passages() : between(keys);
@@ -57,6 +59,11 @@ public final class FlightLooks {
     /** What colour the enemies' rims and bellies have, in linear light, if not their own. */
     public Optional<Vector3f> tint() {
         return tint;
+    }
+
+    /** Which kinds of enemies have colours of their own instead of the {@link #tint}. */
+    public List<LookDef.Coat> coats() {
+        return coats;
     }
 
     /** Whether the boss has a light of its own. */

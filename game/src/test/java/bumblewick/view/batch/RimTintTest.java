@@ -7,6 +7,7 @@ import bumblewick.view.LinearColour;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.VertexBuffer.Type;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class RimTintTest {
@@ -14,7 +15,7 @@ class RimTintTest {
 
     private static Vector3f turned(String hex) {
         Vector3f colour = LinearColour.parse(hex);
-        RimTint.turn(colour, INK);
+        RimTint.turn(colour, Optional.empty(), INK);
         return colour;
     }
 
@@ -35,6 +36,16 @@ class RimTintTest {
     }
 
     @Test
+    void backsTurnIntoTheirOwnHue() {
+        for (String back : new String[] {"#7a3bd0", "#45209a"}) {
+            Vector3f colour = LinearColour.parse(back);
+            RimTint.turn(colour, Optional.of(LinearColour.parse("#ff7a1e")), INK);
+
+            assertTrue(colour.x > colour.y && colour.y > colour.z, back + " is " + colour);
+        }
+    }
+
+    @Test
     void anotherMeshOfTheSameColoursKeepsThem() {
         Mesh mesh = new Mesh();
         mesh.setBuffer(Type.Position, 3, new float[3]);
@@ -42,7 +53,7 @@ class RimTintTest {
         mesh.updateCounts();
         Mesh other = mesh.clone();
 
-        RimTint.apply(other, INK);
+        RimTint.apply(other, Optional.empty(), INK);
 
         assertEquals(new Vector3f(1f, 0f, 0.2f), VertexColours.read(mesh.getBuffer(Type.Color), 0, new Vector3f()));
         assertEquals(0.5f, other.getFloatBuffer(Type.Color).get(3));

@@ -90,6 +90,8 @@ public final class LookFormat {
                         "Of the rims and bellies of a flight's enemies, so that they are told from bullets; their backs stay"
                                 + " purple. Left out, it is magenta.")
                 .or("");
+        fields.optionalList(
+                "coats", 32, "coats", LookFormat::coat, "Enemies with colours of their own instead of the tint.");
         return fields.record(LookDef.class, (look, values) -> checkOrder(look.passages(), values));
     }
 
@@ -104,6 +106,13 @@ public final class LookFormat {
             }
             free = passage.at() + passage.over();
         }
+    }
+
+    private static Maker<LookDef.Coat> coat(Fields fields) {
+        fields.reference("model", DefinitionKind.MODEL, "Whose colours turn, wherever it flies in this stage.");
+        fields.colour("back", "Of what is purple.");
+        fields.colour("rim", "Of what is magenta: rims and bellies.");
+        return fields.record(LookDef.Coat.class);
     }
 
     private static Maker<LookDef.Turning> turning(Fields fields) {
