@@ -24,6 +24,7 @@ const float LINES = 1.5;   // shapes up to here are lines along their axis
 const float ORB = 5.0;
 const float SHRINK = 0.4;  // the same as in SpriteExtents
 const float FLAT_FROM = 7.5;
+const float LARGE = 0.13;  // half the size of what lives a moment, as a share of its distance: of what exceeds it, a quarter is left
 const float FLAT_TO = 14.5;
 void main(){
   vec3 c = inInstanceData[0].xyz;
@@ -57,6 +58,8 @@ void main(){
   } else {
     vGone = axis.x;
     behind = axis.y;
+    float large = LARGE*distance(c,g_CameraPosition);
+    size = size > large ? mix(large,size,0.25) : size;
     if (axis.z > 0.0) q *= vec2(axis.z,1.0)*(1.0-SHRINK*vGone);   // no larger than what is left of the shape
     w = c + right*(size*(co*q.x-si*q.y)) + up*(size*(si*q.x+co*q.y));
   }

@@ -13,9 +13,6 @@
 uniform vec4 m_Flash;
 uniform COLOUR float m_Rim;
 uniform COLOUR float m_Contour;     // how much darker it is where it turns away, so that it stands out from what is bright
-const float THIN = 8.0;               // share of the line's width for each u of the radius to which a shape is rounded
-const float USUAL_LINES = 100.0;      // lines of 720 that one unit at Wick has in play
-uniform mat4 g_ViewProjectionMatrix;
 uniform COLOUR float m_Gloss;
 uniform COLOUR float m_Airy;       // 1: light goes through it, as through a cloud
 uniform vec2 m_Distance;
@@ -187,27 +184,13 @@ void main(){
   COLOUR float fr = turned*turned*turned;
   COLOUR float sunny = clamp(dot(-V,m_SunDir)*0.5+0.5,0.0,1.0);
   COLOUR float above = smoothstep(-0.3,0.6,N.y);
-  // by day its edges darken before a bright sky; the line about it is dark in every light, and at dusk a bright edge lies inside of it
+  // by day its edges darken before a bright sky; at dusk a bright edge lies inside of the line about it
   COLOUR float contour = m_Contour*smoothstep(0.4,0.75,dot(m_SkyHorizon,vec3(0.2126,0.7152,0.0722)));
 #ifdef KEY
   contour *= 1.0-m_Dusk;
 #endif
   c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*m_Rim*(1.0-contour)*(0.35+0.65*above))*(0.4+0.6*alb);
-  COLOUR float line = 0.0;
-  if (m_Contour > 0.0){
-    // what is thin, or seen along its surface, keeps its colour; nearer than in play, or through a longer lens, the line gets no wider
-    float lines = 360.0*length(vec3(g_ViewProjectionMatrix[0][1],g_ViewProjectionMatrix[1][1],g_ViewProjectionMatrix[2][1]))/dist; // of 720 per u
-    float wide = min(1.0, USUAL_LINES/lines);
-    float facing = max(dot(N,V),0.0);
-    vec3 across = dFdx(vRel), up = dFdy(vRel);
-    vec2 change = vec2(dFdx(facing)/max(length(across-V*dot(across,V)),1e-4), dFdy(facing)/max(length(up-V*dot(up,V)),1e-4));
-    float bent = max(length(change),0.01);                       // per u
-    float inside = facing/bent;                                  // u, about twice the distance from the outline
-    wide = min(wide, THIN*sqrt(1.0-facing*facing)/max(facing*bent,0.001));   // of ears seen from the side there is more than the line
-    line = m_Contour*(1.0-smoothstep(0.05*wide,0.12*wide,inside))*smoothstep(0.20,0.50,turned);
-    contour *= 0.30;
-  }
-  c *= 1.0-contour*smoothstep(0.20,0.50,turned);
+  c *= 1.0-0.3*contour*smoothstep(0.20,0.50,turned);
 #ifdef KEY
   // small in the picture, by day: one dark shape with bright eyes, not to be taken for one of the bright balls about it
   COLOUR float away = smoothstep(24.0,45.0,dist)*(1.0-m_Dusk);
@@ -215,7 +198,6 @@ void main(){
   COLOUR float within = 0.35*m_Contour;                                        // of the line; and all around, not from above alone
   c += m_Key.rgb*((0.6+within)*m_Dusk*smoothstep(0.55-within,0.85-within,turned)*mix(0.15+within,1.0,above));
 #endif
-  c *= 1.0-line;
   c = mix(c, alb*vGlow, vCol.a);
   // most at the edges: the face is still to be read; above 1 it is a white figure
   c = mix(c, mix(m_Flash.rgb,vec3(1.6,1.5,1.35),clamp(vTint.a-1.0,0.0,1.0)), min(vTint.a*(0.45+0.95*turned*turned),1.0));

@@ -26,6 +26,7 @@ from geometry import (
     tube,
     turn,
 )
+from hull import add_hull
 from mesh import Model, export, reset
 from palette import (
     BEE_GOLD,
@@ -56,6 +57,7 @@ from wick_pose import OPEN
 HEAD = (0, 0, 1.28)
 WRIST = Vector((-0.44, -0.02, 0.60))
 ARM_AXIS = Vector((-0.145, -0.025, -0.19)).normalized()
+HULL = 900  # triangles of the outline
 FINE = 2  # frames between samples: feet on the ground are quick
 EYE = Vector((0.125, -0.262, 1.285))
 SCARF = ((0.05, 0.13, 1.02), (0.07, 0.33, 1.04), (0.08, 0.56, 1.03), (0.10, 0.80, 1.01), (0.13, 1.08, 0.99))
@@ -134,7 +136,7 @@ def torso(m):
             (0.165, 0.985),
             (0.10, 1.03),
         ],
-        16,
+        14,
     )
     m.add(jacket, RED, at=size(1, 0.84, 1), weights=weights, fade=(0.9, 0.52, RED_DEEP))
     m.add(
@@ -177,7 +179,7 @@ def scarf(m):
         fade=(1.0, 0.94, TEAL_DEEP),
     )
     m.add(ball(0.062, 1), TEAL, at=move(0.05, 0.145, 1.015), bone="chest")
-    tail = ribbon(SCARF, [0.050, 0.085, 0.110, 0.100, 0.125], 0.045, 26)
+    tail = ribbon(SCARF, [0.050, 0.085, 0.110, 0.100, 0.125], 0.045, 20)
     folded = tail.warped(fold)
     m.add(folded, stripes, weights=weights, by_face=True)
     for x in (-0.085, -0.045, 0, 0.045, 0.085):
@@ -187,8 +189,10 @@ def scarf(m):
 
 def head(m):
     def fur(v, normal):
-        back = min(1, max(0, (v.y + 0.02) / 0.16)) * min(1, max(0, (v.z - 1.12) / 0.2))
-        cap = back * min(1, max(0, 2.2 - abs(v.x) / (0.055 + 0.42 * max(0, v.z - 1.16))))  # from the ears it narrows to the nape
+        back = min(1, max(0, (v.y + 0.03) / 0.10))
+        nape = min(1, max(0, (v.z - 1.06) / 0.10))
+        crown = min(1, max(0, (v.z - 1.24) / 0.06))
+        cap = back * max(nape, 0.45) + (1 - back) * crown * min(1, max(0, (v.y + 0.13) / 0.08))
         return mix(FUR, MANE, cap)
 
     place = move(*HEAD)
@@ -210,23 +214,27 @@ def head(m):
 
 
 def mane(m):
-    """Locks on the crown, so that the head is no ball from behind."""
-    for x, lean in ((0.04, 0.05), (-0.045, -0.07), (0.0, 0.01)):
-        crown = tube([(x, 0.08, 1.51), (x + lean, 0.18, 1.61), (x + 2.4 * lean, 0.30, 1.60)], [0.065, 0.05, 0.004], 7, 5)
-        m.add(crown, MANE, bone="head")
+    """A tuft on the crown, and one on the nape, so that the head is no ball from behind."""
+    for x, lean, high in ((0.075, 0.09, 1.60), (-0.08, -0.10, 1.59), (0.0, 0.0, 1.66)):
+        lock = [(0.6 * x, 0.05, 1.50), (x + 0.4 * lean, 0.14, high), (x + lean, 0.31, high + 0.01)]
+        m.add(tube(lock, [0.085, 0.070, 0.004], 6, 4), MANE, bone="head")
+    for x in (-0.085, 0.0, 0.085):
+        low = 1.02 - 0.02 * (x == 0)
+        lock = [(0.7 * x, 0.235, 1.20), (x, 0.290, 1.11), (1.25 * x, 0.315, low)]
+        m.add(tube(lock, [0.055, 0.052, 0.004], 5, 4), CREAM, bone="head")
 
 
 def eyes(m):
     """White with a large iris that turns; each lid is a shell that its bone stretches over the eye like a blind."""
     socket = move(*EYE) @ turn(0, 0, 20)
     front = socket @ turn(90)
-    m.add_pair(dome(0.083, 14, 3), WHITE, at=front @ size(0.84, 1.24, 0.42), bone="head")
+    m.add_pair(dome(0.083, 11, 3), WHITE, at=front @ size(0.84, 1.24, 0.42), bone="head")
 
     def iris(v, normal):
         return mix(rgb("b4602a"), rgb("3c1a12"), min(1, max(0, (v.z - EYE.z + 0.05) / 0.07)))
 
-    m.add_pair(dome(0.066, 14, 3), iris, at=front @ move(0, 0, 0.021) @ size(0.82, 1.12, 0.30), bone="eye.L")
-    m.add_pair(dome(0.040, 12, 3), DARK, at=front @ move(0, 0.006, 0.034) @ size(0.86, 1.2, 0.28), bone="eye.L")
+    m.add_pair(dome(0.066, 12, 2), iris, at=front @ move(0, 0, 0.021) @ size(0.82, 1.12, 0.30), bone="eye.L")
+    m.add_pair(dome(0.040, 10, 2), DARK, at=front @ move(0, 0.006, 0.034) @ size(0.86, 1.2, 0.28), bone="eye.L")
     m.add_pair(ball(0.021, 1), WHITE, at=front @ move(-0.018, 0.034, 0.040) @ size(1, 1, 0.5), bone="eye.L", glow=0.5)
     m.add_pair(ball(0.010, 1), WHITE, at=front @ move(0.020, -0.036, 0.036) @ size(1, 1, 0.5), bone="eye.L", glow=0.4)
 
@@ -259,11 +267,11 @@ def mouth(m):
 def goggles(m):
     """Pushed up on the brow; the strap with its dark slide is what the camera sees."""
     band = move(0, 0.015, 1.425) @ turn(-15) @ size(1.05, 0.965, 1)
-    m.add(torus(0.268, 0.026, 22, 5), TEAL_DEEP, at=band @ size(1, 1, 1.8), bone="head")
+    m.add(torus(0.268, 0.026, 18, 4), TEAL_DEEP, at=band @ size(1, 1, 1.8), bone="head")
     m.add(box(0.05, 0.02, 0.10, 0.012), TEAL_DEEP, at=move(0, 0.288, 1.355) @ turn(-15), bone="head")
     lens = move(0.115, -0.228, 1.515) @ turn(62, 0, 14)
-    m.add_pair(lathe([(0.085, -0.04), (0.103, -0.01), (0.103, 0.02), (0.085, 0.03)], 16), BRASS, at=lens, bone="head")
-    m.add_pair(lathe([(0.078, 0.02), (0.062, 0.05), (0, 0.066)], 16), rgb("66e6f0"), at=lens, bone="head", glow=0.35)
+    m.add_pair(lathe([(0.085, -0.04), (0.103, -0.01), (0.103, 0.02), (0.085, 0.03)], 13), BRASS, at=lens, bone="head")
+    m.add_pair(lathe([(0.078, 0.02), (0.062, 0.05), (0, 0.066)], 13), rgb("66e6f0"), at=lens, bone="head", glow=0.35)
     m.add(box(0.07, 0.04, 0.03, 0.01), BRASS, at=move(0, -0.282, 1.525), bone="head")
 
 
@@ -278,7 +286,7 @@ def ears(m):
         return mix(FUR_BACK, FAWN, 0.12) if normal.y > 0.2 else FUR
 
     spine = [(0.10, 0, 1.48), (0.145, 0.035, 1.70), (0.19, 0.075, 1.92), (0.24, 0.14, 2.20)]
-    m.add_pair(tube(spine, [0.055, 0.105, 0.116, 0.072, 0.012], 10, 11, 0.42, up=(0, -1, 0.25)), coat, weights=weights)
+    m.add_pair(tube(spine, [0.055, 0.105, 0.116, 0.072, 0.012], 9, 9, 0.42, up=(0, -1, 0.25)), coat, weights=weights)
     inner = [(0.105, -0.036, 1.54), (0.147, -0.009, 1.71), (0.19, 0.032, 1.90), (0.217, 0.072, 2.03)]
     m.add_pair(tube(inner, [0.02, 0.066, 0.070, 0.03], 8, 8, 0.25, up=(0, -1, 0.25)), PINK, weights=weights)
 
@@ -292,7 +300,7 @@ def limbs(m):
         t = min(1, max(0, (v.z - 0.29) / 0.06))
         return {"shin.L": 1 - t, "thigh.L": t}
 
-    m.add_pair(globe(0.098, 12, 8), RED, at=move(0.20, 0, 0.935), bone="arm.L")
+    m.add_pair(globe(0.098, 10, 6), RED, at=move(0.20, 0, 0.935), bone="arm.L")
     m.add_pair(
         tube([(0.19, 0, 0.94), (0.32, 0, 0.76), (0.40, -0.015, 0.655)], [0.08, 0.072, 0.070], 9, 6),
         RED,
@@ -300,7 +308,7 @@ def limbs(m):
     )
     cuff = move(0.415, -0.016, 0.635) @ turn(0, 143, 0) @ move(0, 0, -0.05)
     m.add(lathe([(0.075, 0), (0.094, 0.02), (0.094, 0.07), (0.075, 0.09)], 12), GOLD, at=cuff, bone="fore.L")
-    m.add(globe(0.085, 10, 7), WHITE, at=move(0.465, -0.025, 0.565), bone="hand.L")
+    m.add(globe(0.085, 9, 6), WHITE, at=move(0.465, -0.025, 0.565), bone="hand.L")
     m.add(ball(0.04, 1), WHITE, at=move(0.43, -0.09, 0.57), bone="hand.L")
     m.add_pair(
         tube([(0.095, 0, 0.54), (0.12, -0.012, 0.32), (0.125, 0.005, 0.2)], [0.10, 0.085, 0.077], 9, 6),
@@ -320,7 +328,7 @@ def limbs(m):
         at=move(0.125, 0.005, 0),
         bone="shin.L",
     )
-    boot = globe(0.115, 11, 7).warped(lambda v: Vector((v.x, v.y, max(v.z, -0.06))))
+    boot = globe(0.115, 10, 6).warped(lambda v: Vector((v.x, v.y, max(v.z, -0.06))))
     m.add_pair(boot, RED, at=move(0.13, -0.055, 0.064) @ size(0.92, 1.5, 0.85), bone="foot.L")
     sole = ball(0.118, 2).warped(lambda v: Vector((v.x, v.y, max(-0.02, min(v.z, 0.02)))))
     m.add_pair(sole, CREAM, at=move(0.13, -0.055, 0.014) @ size(0.96, 1.52, 0.7), bone="foot.L")
@@ -342,11 +350,11 @@ def lantern(m):
     )
     body = {"at": frame, "bone": "lantern"}
     m.add(
-        lathe([(0.07, -0.04), (0.10, -0.02), (0.130, 0.04), (0.178, 0.065), (0.178, 0.085), (0.16, 0.10), (0, 0.10)], 16),
+        lathe([(0.07, -0.04), (0.10, -0.02), (0.130, 0.04), (0.178, 0.065), (0.178, 0.085), (0.16, 0.10), (0, 0.10)], 13),
         BRONZE,
         **body
     )
-    m.add(torus(0.176, 0.013, 16, 4), GOLD, at=frame @ move(0, 0, 0.088), bone="lantern")
+    m.add(torus(0.176, 0.013, 13, 4), GOLD, at=frame @ move(0, 0, 0.088), bone="lantern")
     for height, radius in ((0.215, 0.193), (0.345, 0.193)):
         m.add(torus(radius, 0.007, 12, 3), BRASS_DEEP, at=frame @ move(0, 0, height), bone="lantern")
     for angle in around(6, 30):
@@ -359,14 +367,14 @@ def lantern(m):
     flame(m, frame)
     guests(m, frame)
     m.add(
-        lathe([(0, 0.445), (0.18, 0.445), (0.208, 0.455), (0.212, 0.475), (0.17, 0.505), (0.105, 0.54), (0.09, 0.545)], 16),
+        lathe([(0, 0.445), (0.18, 0.445), (0.208, 0.455), (0.212, 0.475), (0.17, 0.505), (0.105, 0.54), (0.09, 0.545)], 13),
         BRONZE,
         **body
     )
     for angle in around(8):
         vent = frame @ turn(0, 0, angle) @ move(0.150, 0, 0.512) @ turn(0, 38, 0)
         m.add(box(0.042, 0.020, 0.012), DARK, at=vent, bone="lantern")
-    m.add(lathe([(0.09, 0.535), (0.095, 0.575), (0.066, 0.605), (0, 0.615)], 16), GOLD, **body)
+    m.add(lathe([(0.09, 0.535), (0.095, 0.575), (0.066, 0.605), (0, 0.615)], 12), GOLD, **body)
     handle = frame @ aim((-0.55, 0.9, 0), (0, 1, 0)) @ move(0, 0.205, 0.28) @ turn(0, 90, 0) @ size(1.45, 1, 1)
     m.add(torus(0.085, 0.012, 14, 4), GOLD, at=handle, bone="lantern")
 
@@ -387,9 +395,9 @@ def guests(m, frame):
     for angle, height, scale in ((20, 0.20, 1.0), (140, 0.33, 0.9), (262, 0.26, 1.05)):
         at = frame @ turn(0, 0, angle) @ move(0.146, 0, height) @ size(scale)
         fly = {"bone": "guests", "glow": 0.45}
-        m.add(globe(0.034, 7, 4), BEE_GOLD, at=at @ size(0.85, 1.35, 0.9), **fly)
+        m.add(globe(0.034, 6, 3), BEE_GOLD, at=at @ size(0.85, 1.35, 0.9), **fly)
         m.add(torus(0.027, 0.009, 7, 3), BEE_STRIPE, at=at @ move(0, 0.012, 0) @ turn(90), bone="guests")
-        m.add(globe(0.023, 6, 3), BEE_STRIPE, at=at @ move(0, -0.05, 0.004), bone="guests")
+        m.add(globe(0.023, 5, 3), BEE_STRIPE, at=at @ move(0, -0.05, 0.004), bone="guests")
         for side in (-1, 1):
             wing = at @ move(0.012 * side, -0.005, 0.028) @ turn(0, -35 * side, 20 * side) @ size(side, 1, 1)
             m.add(lens_wing(0.07, 0.045, 0.004), WHITE, at=wing, **fly)
@@ -401,7 +409,9 @@ def wick():
     for part in (torso, scarf, head, limbs, lantern):
         part(model)
     rig = make_rig("wick_rig", bones())
-    bind(model.build(reach=0.45), rig)
+    figure = model.build(reach=0.45)
+    bind(add_hull(figure, HULL, without=("flame", "guests")), rig)
+    bind(figure, rig)
     for name, frames, pose in wick_flight.CLIPS + wick_foot.CLIPS:
         add_clip(rig, name, frames, lambda p, body=pose: OPEN | body(p), FINE)
     export("wick", clips=True, step=FINE)

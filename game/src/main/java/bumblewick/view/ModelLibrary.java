@@ -11,6 +11,7 @@ import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer.Type;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,9 +22,12 @@ import org.slf4j.LoggerFactory;
 public final class ModelLibrary {
     private static final Logger LOG = LoggerFactory.getLogger(ModelLibrary.class);
     public static final String TOON = "MatDefs/Toon.j3md";
+    /** Name of the node with the mesh that is drawn as the outline about a figure. */
+    static final String HULL = "outline";
 
     private final AssetManager assets;
     private final Map<String, Spatial> loaded = new HashMap<>();
+    private final Map<String, Geometry> hulls = new HashMap<>();
 
     public ModelLibrary(AssetManager assets) {
         this.assets = assets;
@@ -45,6 +49,7 @@ public final class ModelLibrary {
         Spatial model = loaded.get(name);
         if (model == null) {
             model = load(name);
+            takeHull(name, model);
             loaded.put(name, model);
         }
         return model;
@@ -53,6 +58,23 @@ public final class ModelLibrary {
     /** The first mesh of a model as loaded. Not to be changed. */
     public Geometry firstMesh(String name) {
         return geometryOf(template(name));
+    }
+
+    /**
+     * The mesh that a model brings along for the outline about it, in a node named {@code outline}: it is no part of what
+     * {@link #create} copies. Not to be changed.
+     */
+    public Optional<Geometry> hull(String name) {
+        template(name);
+        return Optional.ofNullable(hulls.get(name));
+    }
+
+    private void takeHull(String name, Spatial model) {
+        Spatial hull = model instanceof Node node ? node.getChild(HULL) : null;
+        if (hull != null) {
+            hulls.put(name, geometryOf(hull));
+            hull.removeFromParent();
+        }
     }
 
     /** Creates a toon material. */

@@ -62,14 +62,14 @@ public final class ModelFile {
         return pieces.stream().mapToInt(Geometry::getTriangleCount).sum();
     }
 
-    /** Names of the pieces that lack a colour of four numbers for each corner, or a normal. */
+    /** Names of the pieces that lack a normal or, unless they are an outline, a colour of four numbers for each corner. */
     public Set<String> bare() {
         Set<String> names = new TreeSet<>();
         for (Geometry piece : pieces) {
             VertexBuffer colour = piece.getMesh().getBuffer(Type.Color);
-            if (colour == null
-                    || colour.getNumComponents() != 4
-                    || piece.getMesh().getBuffer(Type.Normal) == null) {
+            boolean coloured = colour != null && colour.getNumComponents() == 4;
+            boolean hull = piece.getParent().getName().equals(ModelLibrary.HULL);
+            if (!(coloured || hull) || piece.getMesh().getBuffer(Type.Normal) == null) {
                 names.add(piece.getName());
             }
         }

@@ -6,6 +6,7 @@ import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.QuadBatch;
 import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.SpriteAtlas;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.draw.ZOrder;
@@ -27,6 +28,8 @@ final class DeedTracker {
     private static final float TASK = 20f;
     private static final float TASK_X = X - 12f;
     private static final float TASK_Y = Y - 34f;
+    private static final float TASK_EDGE = 10f; // of the ground behind it before its first letter
+    private static final float TASK_ROOM = 90f; // and altogether, as it fades at its end
     private static final float TASK_SECONDS = 4.5f; // for which it stays
     private static final float FADE_SECONDS = 0.15f;
 
@@ -37,6 +40,8 @@ final class DeedTracker {
     private final int pips; // 0 if there are too many, and a number stands for them
     private final CanvasText number;
     private final CanvasText task;
+    private final Sprite taskGround;
+    private final float groundAlpha;
     private final Translations translations;
     private final PulseAnimation pop;
     private int shown;
@@ -59,6 +64,9 @@ final class DeedTracker {
         task = hudSkin.caption(TASK * layout.wordScale(), Skin.GOLD, Align.LEFT)
                 .at(TASK_X, TASK_Y, ZOrder.TEXT)
                 .shown(false);
+        groundAlpha = hudSkin.bandAlpha();
+        taskGround = hudSkin.bandFromTheLeft().shown(false);
+        node.attachChild(taskGround.geometry());
         node.attachChild(task.spatial());
         node.setCullHint(Node.CullHint.Always);
     }
@@ -70,6 +78,8 @@ final class DeedTracker {
     /** Says for a moment what the deed is. */
     void explain(String what) {
         task.text(what);
+        float width = task.widthOf(what) + TASK_ROOM;
+        taskGround.size(width, 1.7f * task.size()).at(TASK_X - TASK_EDGE + width / 2f, TASK_Y, ZOrder.GROUND);
         told = 0f;
     }
 
@@ -93,6 +103,7 @@ final class DeedTracker {
         told += toasted ? 0f : seconds;
         float left = told == 0f ? 0f : Easing.clamp((TASK_SECONDS - told) / FADE_SECONDS);
         task.shown(left > 0f).alpha(left);
+        taskGround.shown(left > 0f).alpha(groundAlpha * left);
         float size = pop.scale(seconds);
         batch.begin();
         for (int i = 0; i < pips; i++) {

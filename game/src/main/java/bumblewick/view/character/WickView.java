@@ -38,6 +38,8 @@ public final class WickView {
 
     private static final float TURN_LAG = 0.05f; // seconds: the simulation turns Wick once per tick
     private static final float CONTOUR = 1f; // how much darker Wick is at the edges: sky and meadow are bright
+    private static final Vector3f INK = new Vector3f(0.012f, 0.006f, 0.016f);
+    private static final float INK_WIDTH = 0.54f; // of a full outline
 
     private static final float GLOW = 2.4f; // factor on emissive parts, with many bees
     private static final float LEAST_CHANGE = 0.01f;
@@ -65,8 +67,9 @@ public final class WickView {
         FigureLod.bake(library.template(MODEL)); // for its shadow
         model = library.create(MODEL);
         body = body(model);
-        outline = new FigureOutline(library.assets(), model);
+        outline = new FigureOutline(library.assets(), model, library.hull(MODEL));
         coat = ModelLibrary.geometryOf(model).getMaterial();
+        outline.setOwn(INK, INK_WIDTH);
         coat.setFloat("Contour", CONTOUR);
         FigureLight.WICK.shineOn(coat);
         figure.attachChild(model);
@@ -98,6 +101,7 @@ public final class WickView {
     WickView asLight(Vector3f colour) {
         coat.setVector4("Ghost", light.set(colour.x, colour.y, colour.z, 0f));
         coat.getAdditionalRenderState().setBlendMode(BlendMode.Alpha);
+        outline.setOwn(INK, 0f);
         figure.depthFirstTraversal(part -> {
             part.setQueueBucket(Bucket.Transparent);
             part.setShadowMode(ShadowMode.Off);
@@ -119,6 +123,7 @@ public final class WickView {
 
     /** Lights the figure as everything is: one that fills a picture needs no line to be found, and it would be a stain. */
     public WickView inPortrait() {
+        outline.setOwn(INK, 0f);
         coat.setFloat("Contour", 0f);
         coat.clearParam("Key");
         return this;
@@ -208,6 +213,7 @@ public final class WickView {
             faded = share;
             coat.setFloat("Fade", faded);
             coat.setBoolean("Fades", faded < 1f);
+            outline.setShare(faded);
         }
     }
 

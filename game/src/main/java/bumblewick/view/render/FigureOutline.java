@@ -5,11 +5,11 @@ import com.jme3.material.Material;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
-import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.Spatial.CullHint;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A coloured outline around a figure: its model drawn again, a little larger and inside out (inverted hull). */
 public final class FigureOutline {
@@ -17,14 +17,34 @@ public final class FigureOutline {
     static final float WIDTH = 0.0065f;
 
     private static final float LEAST = 0.02f;
+    private static final String NAME = "outline";
 
     private final List<Geometry> shells = new ArrayList<>();
     private final Material material;
-    private final Vector3f restColour = new Vector3f();
-    private float rest;
+    private final Line own = new Line();
+    private final Line otherwise = new Line();
+    private float share = 1f;
+
+    private static final class Line {
+        final Vector3f colour = new Vector3f();
+        float strength;
+
+        void set(Vector3f colour, float strength) {
+            this.colour.set(colour);
+            this.strength = strength;
+        }
+    }
 
     /** @param model receives the outline's meshes, hidden until {@link #show} */
-    public FigureOutline(AssetManager assets, Spatial model) {
+    FigureOutline(AssetManager assets, Spatial model) {
+        this(assets, model, Optional.empty());
+    }
+
+    /**
+     * @param model receives the outline's meshes, hidden until {@link #show}
+     * @param hull whose mesh is drawn instead of the model's own (unaffected)
+     */
+    public FigureOutline(AssetManager assets, Spatial model, Optional<Geometry> hull) {
         material = new Material(assets, "MatDefs/Outline.j3md");
         List<Geometry> pieces = new ArrayList<>();
         model.depthFirstTraversal(spatial -> {
@@ -32,7 +52,12 @@ public final class FigureOutline {
                 pieces.add(piece);
             }
         });
-        pieces.forEach(this::shell);
+        if (hull.isPresent()) {
+            Geometry first = pieces.get(0);
+            shell(new Geometry(NAME, hull.get().getMesh()), first);
+        } else {
+            pieces.forEach(piece -> shell(shellOf(piece), piece));
+        }
     }
 
     /**
@@ -42,25 +67,42 @@ public final class FigureOutline {
      * @param strength 0 draws none; 1 is full width
      */
     void setDefault(Vector3f colour, float strength) {
-        restColour.set(colour);
-        rest = strength;
+        otherwise.set(colour, strength);
         show(colour, 0f);
     }
 
-    private void shell(Geometry piece) {
-        Geometry shell = new Geometry("outline", piece.getMesh()) {
+    /**
+     * Sets the outline that the figure has of its own: it is drawn while nothing else asks for one.
+     *
+     * @param colour in linear light (copied)
+     * @param strength 0 draws none; 1 is full width
+     */
+    public void setOwn(Vector3f colour, float strength) {
+        own.set(colour, strength);
+        show(colour, 0f);
+    }
+
+    /** Sets how much of its width an outline has, 0 to 1, from the next frame on: that of a figure that fades. */
+    public void setShare(float share) {
+        this.share = share;
+    }
+
+    private static Geometry shellOf(Geometry piece) {
+        return new Geometry(NAME, piece.getMesh()) {
             @Override
             public int getLodLevel() {
                 return piece.getLodLevel(); // otherwise figure and outline would intersect
             }
         };
+    }
+
+    private void shell(Geometry shell, Geometry piece) {
         shell.setLocalTransform(piece.getLocalTransform());
         shell.setMaterial(material);
         shell.setShadowMode(ShadowMode.Off);
         shell.setCullHint(CullHint.Always);
         shells.add(shell);
-        Node parent = piece.getParent();
-        parent.attachChild(shell);
+        piece.getParent().attachChild(shell);
     }
 
     /**
@@ -73,7 +115,8 @@ public final class FigureOutline {
         if (strength > LEAST) {
             draw(colour, strength);
         } else {
-            draw(restColour, rest);
+            Line line = otherwise.strength > LEAST ? otherwise : own;
+            draw(line.colour, line.strength * share);
         }
     }
 
