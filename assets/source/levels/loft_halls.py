@@ -278,6 +278,8 @@ def tower(level):
         beam(level, p, (x, 13.6, 20.4), (x * 0.6, 13.6, 20.6), 0.3)
     for z in (20.4, 26.6):
         beam(level, p, (-7.6, 21.6, z), (7.6, 21.6, z), 0.36)
+    beam(level, p, (0, 21.6, 26.4), (0, 21.6, 30.2), 0.36)  # from which the needle hangs
+    m.add(tube([point(0, 21.6, 29.6), point(0, 20.1, 29.6), point(0, 18.6, 29.6)], [0.14] * 3, 6, 2), IRON)
     beam(level, p, (-11.4, 21.9, 22.6), (-1.4, 21.9, 22.6), 0.36)
     for x in (-10.2, -3.3):  # the ropes on which the pans ride
         m.add(torus(0.5, 0.13, 16, 5), BRASS_DEEP, at=place(x, 21.5, 22.6) @ turn(90))
@@ -417,7 +419,7 @@ def _bilge(level, xs, y, zs):
     m = level.piece("props_ledges")
     for x in xs:
         for z in (zs[0] - 0.4, zs[1] + 0.4):
-            top = point(-1.6, 3.5, -8.2) if x + z < -20 else point(x * 0.55, y + 6.0, z * 0.55)  # that of the outer corner goes aside, out of the lens
+            top = point(-7.4, 3.4, -20.1) if x + z < -20 else point(x * 0.55, y + 6.0, z * 0.55)  # that of the outer corner goes to the chart room, out of the lens
             m.add(tube([point(x, y, z), (point(x, y, z) + top) / 2, top], [0.085] * 3, 4, 2), ROPE)
 
 

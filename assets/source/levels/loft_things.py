@@ -139,7 +139,7 @@ def _gear(level):
     _lever(level, "sail_main", 0, 14, 39.4)
     _lever(level, "sail_mizzen", 59.6, CROW, 0, stays=0)  # turned back, the way to the tower is there again: who left the gem fetches it
     _needle_lift(level)
-    level.machine("rotor", "needle", 0, 17.0, 29.6, (0.3, 0.3, 6.2), model="loft_needle", seconds=9.0, knocks=1, surface="stone")
+    level.machine("rotor", "needle", 0, 18.6, 29.6, (0.3, 0.3, 6.2), model="loft_needle", seconds=9.0, knocks=1, surface="stone")
     level.machine("rotor", "boom", 0, 18.2, 0, (0.2, 0.2, 2.6), model="loft_boom", reach=3.2, blades=3, seconds=12.0, **WOODEN)
 
 

@@ -92,9 +92,9 @@ def lamp(level, piece, x, y, z, yaw=0.0):
 def barrel(level, piece, x, y, z, size=1.0, hue=WOOD):
     m = level.piece(piece)
     at = place(x, y, z, x * 40, size)
-    m.add(lathe([(0.36, 0), (0.46, 0.25), (0.48, 0.5), (0.46, 0.75), (0.36, 1.0)], 10), hue, at=at, fade=(y, y + size, WOOD_LIGHT), facet=True)
+    m.add(lathe([(0.36, 0), (0.46, 0.25), (0.48, 0.5), (0.46, 0.75), (0.36, 1.0)], 8), hue, at=at, fade=(y, y + size, WOOD_LIGHT), facet=True)
     for height, r in ((0.22, 0.465), (0.78, 0.465)):
-        m.add(lathe([(r, -0.05), (r + 0.02, 0), (r, 0.05)], 10, cap=False), STONE_DEEP, at=at @ move(0, 0, height))
+        m.add(lathe([(r, -0.05), (r + 0.02, 0), (r, 0.05)], 8, cap=False), STONE_DEEP, at=at @ move(0, 0, height))
     level.solid(drum(x, y - 0.1, z, 0.45 * size, size + 0.1, 8), surface="wood")
 
 
@@ -106,7 +106,7 @@ def hay(level, piece, x, y, z, yaw=0.0, size=1.0):
     def straw(v, n):
         return mix(STRAW, rgb("d9a94a"), 0.5 + 0.5 * math.sin(v.x * 9 + v.z * 13 + v.y * 7))
 
-    m.add(lathe([(0.2, -0.78), (0.5, -0.74), (0.84, -0.72), (0.9, -0.6), (0.9, 0.6), (0.84, 0.72), (0.5, 0.74), (0.2, 0.78)], 14), straw, at=lying, by_face=True)
+    m.add(lathe([(0.2, -0.78), (0.5, -0.74), (0.84, -0.72), (0.9, -0.6), (0.9, 0.6), (0.84, 0.72), (0.5, 0.74), (0.2, 0.78)], 12), straw, at=lying, by_face=True)
     for side in (-0.4, 0.4):
         m.add(lathe([(0.905, -0.035), (0.93, 0), (0.905, 0.035)], 14, cap=False), rgb("b0562e"), at=lying @ move(0, 0, side))
     level.solid(lathe([(0.88, -0.75), (0.88, 0.75)], 10).moved(lying), surface="wood")
@@ -274,7 +274,7 @@ def small_tree(level, piece, x, y, z, size=1.0, seed=1, low=LEAF_DARK, high=LEAF
         m.add(clump, low, at=at @ move(px, py, pz), facet=True, fade=(y + 1.9 * size, y + 4.2 * size, high))
     if fruit:
         for (px, py, pz, r), across, down in FRUIT:  # in the leaves of a clump, half of it
-            m.add(lathe([(0, -0.16), (0.16, 0), (0, 0.16)], 4), fruit, at=at @ move(px, py, pz) @ turn(0, 0, across) @ move(0.92 * r * math.cos(math.radians(down)), 0, -0.92 * r * math.sin(math.radians(down))), facet=True, glow=0.25)
+            m.add(lathe([(0, -0.16), (0.16, 0), (0, 0.16)], 4), fruit, at=at @ move(px, py, pz) @ turn(0, 0, across) @ move(0.84 * r * math.cos(math.radians(down)), 0, -0.84 * r * math.sin(math.radians(down))), facet=True, glow=0.25)
     if felt:
         level.solid(drum(x, y - 0.2, z, 0.36 * size, 2.6 * size, 6, 0.24 * size), surface="wood")
 

@@ -16,7 +16,7 @@ from palette import (
 from ground import lawn
 from props import PLANKS, islet, planks
 from solids import block, drum, gable, ring_outline, slab, wedge
-from yard_grounds import EMBER, EMBER_PALE, HONEY, ICE, ICE_DEEP, STONES, WATER, WATER_PALE, kerbs
+from yard_grounds import EMBER, EMBER_PALE, HONEY, ICE, ICE_DEEP, STONES, WATER, WATER_PALE, kerbs, lie_of_slope
 
 PLANKS = (WOOD, WOOD_LIGHT, rgb("cf8f50"), rgb("a9683a"))
 BARN_RED = rgb("b5523a")
@@ -103,7 +103,7 @@ def gate(level):
 def ball_lane(level, paint):
     """The slope, with the rails and the hollow of the ball, and the pillar that it leads to."""
     outline = [(24, 19.2), (41, 19.2), (41, 31), (24, 31)]
-    lawn(level.piece("ground_slope"), [outline], paint, lambda x, z: 5.21 - 2.2 * (z - 19) / 12)
+    lawn(level.piece("ground_slope"), [outline], paint, lambda x, z: lie_of_slope(z))
     for x, side in ((24.02, -1), (40.98, 1)):
         level.piece("ground_slope").add(wedge(min(x, x + side * 0.02), max(x, x + side * 0.02), 19, 31, 5.18, 2.98, 1.4), rgb("9a7e8e"), facet=True, fade=(2, 5, rgb("a8704a")))
     m = level.piece("props_orchard")

@@ -9,6 +9,7 @@ from geometry import box, move, turn
 from palette import BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, CREAM, WHITE, WOOD, rgb
 from plants import Garden
 from solids import drum, ring_outline
+from yard_grounds import lie_of_slope
 
 TREES = ((28, 3, -10.5, 1.15), (40, 3, -9, 1.3), (41.5, 3, 1.5, 1.2), (27.2, 3, 6.4, 1.1), (37.6, 3, 6.6, 1.0), (43, 5.2, 14.4, 1.15))
 GOLD = rgb("ffd84a")
@@ -78,7 +79,7 @@ def _broken_bridge(m):
 def _yard(level, garden):
     props.well(level, 0, 3, 2.4)
     props.signpost(level, -3.4, 3, -12.0, (78, 0, -100), 1)
-    for x, z, yaw in ((-7.4, -12.4, 90), (-6.2, 4.6, 60), (12.6, 1.8, -60), (15.8, -7.4, 10), (18.0, 6.0, 200)):
+    for x, z, yaw in ((-7.4, -12.4, 90), (-7.4, 10.9, 60), (12.6, 1.8, -60), (15.8, -7.4, 10), (18.0, 6.0, 200)):
         props.lamp(level, "props_yard", x, 3, z, yaw)
     for line in (((-15.8, -4.6), (-15.8, 3.2)), ((-8.5, -13.8), (-13.2, -12.9)), ((10.2, -14), (13.4, -13.6)), ((17.8, 0.6), (17.8, 8.4)), ((17.8, -8.4), (17.2, -12))):
         props.fence(level, "props_yard", line, 3)
@@ -136,14 +137,26 @@ def _orchard(level, garden):
         props.fence(level, "props_orchard", line, 3)
     props.stone_wall(level, "props_orchard", ((45, 12.2), (45, 17.5)), 5.2, 0.7)
     props.barrel(level, "props_orchard", 30.3, 3, 8.8, 0.9)
-    props.signpost(level, 30.6, 5.2, 14.2, (0, 60), 2)
+    props.signpost(level, 26.4, 5.2, 17.6, (0, 60), 2)
     props.lamp(level, "props_orchard", 30.6, 3, -6.8, 160)
-    props.lamp(level, "props_orchard", 34.9, 5.2, 11.6, -120)
+    props.lamp(level, "props_orchard", 38.8, 5.2, 11.4, -120)
     for x, y, z, s in ((25.4, 3, -10, 0.9), (43.4, 3, 6, 0.9), (35.5, 3, -12.2, 0.8), (24.4, 5.2, 12.2, 0.9), (24.6, 5.2, 17.6, 0.8), (40.4, 5.2, 17.8, 0.7)):
         garden.bush("props_orchard", x, y, z, s, (BLOOM_PINK, CREAM)[int(x) % 2])
         level.solid(drum(x, y - 0.2, z, 0.85 * s, 0.2 + 0.95 * s, 7, 0.6 * s), surface="grass")
     _grow(garden, 3, rect(25, 44, -13, 9.6), 26, 40, ((36, -3, 2.2, (BLOOM_PINK, CREAM)), (29, -7, 2.0, (GOLD, WHITE)), (40, 4.5, 1.8, (BLOOM_VIOLET, BLOOM_BLUE))))
+    _slope(level, garden)
     _grow(garden, 5.2, rect(24, 45, 11, 18.6), 10, 18, ((27, 13.6, 1.6, (BLOOM_BLUE, CREAM)), (39, 12.6, 1.6, (BLOOM_PINK, GOLD))))
+
+
+def _slope(level, garden):
+    """Grass down the slope of the ball, beside its rails and the way."""
+    source = garden.source
+    for what, count in (("grow_tuft", 90), ("grow_grass", 130), ("grow_flower", 16)):
+        for _ in range(count):
+            x, z = source.uniform(24.6, 40.6), source.uniform(19.6, 30.6)
+            if garden.free(x, z, 0.15) and not 35.1 < x < 39.9:
+                hue = source.choice((BLOOM_PINK, CREAM, GOLD)) if what == "grow_flower" else garden.paint.colour(x, z)
+                level.grow(what, x, lie_of_slope(z), z, hue, source.uniform(0.0, 1.0))
 
 
 def _pond(level, garden):

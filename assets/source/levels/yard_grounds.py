@@ -133,5 +133,10 @@ def _kiln(level, paint):
     level.solid(wedge(-24.2, -13.4, 30, 34, NORTH, TERRACE, 3.2, along="x"), surface="wood")
 
 
+def lie_of_slope(z):
+    """Height of the lawn on the slope of the ball."""
+    return ORCHARD + 0.01 - 2.2 * (z - 19) / 12
+
+
 def lava_outline():
     return [(-37.2, 38.0), (-21.6, 38.0), (-21.6, 52.4), (-37.2, 52.4)]

@@ -22,7 +22,7 @@ def _cameras(level):
     level.guide("approach", 0, [((0, 3, -38), (12, 5, 17))], 7.2, -6.0, 1.8, 54.0)  # the whole mill is seen, asleep
     level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], **FOLLOW)
     level.guide("pier", 20, [((30, 5, 35.0), (2.0, 2.6, 2.6)), ((30, 5, 41.4), (2.2, 2.6, 4.8))], 8.4, -17.0)  # over the water, by the wheel, to where the raft goes
-    level.guide("cellar", -98, inside_cellar, 5.8, -29.0, 0.9, 56.0)
+    level.guide("cellar", -98, inside_cellar, 6.4, -29.0, 0.9, 60.0)
     level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 5.6, -13.0, 1.1)  # below the thatch with Wick, whose underside is above the picture
     level.guide("coop", -16, [((-1.7, 6, 50.2), (1.2, 2.4, 5.0))], 7.4, -13.0, 1.3)  # the first cage, the lens over the edge and not in the cellar's wall
     level.guide("terrace", 166, [((-0.6, 6.6, 28.6), (6.4, 1.7, 5.4))], 8.0, -9.0, 1.7, 52.0)  # to the mill, and up to its gallery
@@ -37,9 +37,9 @@ def _cameras(level):
     level.camera("restart", 5.6, 3.9, -19.6, target=(3.0, 11.4, 9.8), end=(5.8, 3.9, -18.2), kind="fixed", fov=60.0)  # Wick looks up at the whole mill, the friends come running
     level.camera("cheering", 8.4, 4.2, -18.4, target=(3.4, 11.6, 9.8), end=(7.6, 4.2, -17.4), kind="fixed", fov=58.0)
     for name, at, target, end in (  # the mill gets a part back
-        ("wake_water", (11.6, 5.4, -18.2), (0.9, 13.3, 14), (10.8, 5.4, -17.0)),
+        ("wake_water", (8.4, 5.4, -18.4), (0.9, 13.3, 14), (7.8, 5.4, -17.2)),
         ("wake_cloth", (-11.0, 4.6, -9.6), (-0.2, 13.6, 10), (-9.8, 4.9, -8.6)),  # the sails from before them
-        ("wake_light", (-6.0, 4.6, -2.6), (0.5, 7.7, 12.6), (-5.2, 4.7, -1.2)),  # the door, the windows and the roots
+        ("wake_light", (-9.4, 4.9, -2.2), (0.2, 8.9, 12.6), (-8.8, 4.9, -1.2)),  # the door, the windows and the roots
     ):
         level.camera(name, *at, target=target, end=end, kind="fixed", fov=48.0)
 
