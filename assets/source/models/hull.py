@@ -5,13 +5,13 @@ import bpy
 
 NAME = "outline"
 SEAM = 0.0005
-LEAST = 0.06  # u², surface of a part that the outline follows
 
 
-def add_hull(figure, triangles, without=()):
+def add_hull(figure, triangles, least, without=()):
     """Adds the hull of a built figure.
 
-    Small parts, and those of the bones `without`, are left out, and the rest is made simpler.
+    Parts with a surface of less than `least` u², and those of the bones `without`, are left out, and the rest is
+    made simpler.
     """
     hull = figure.copy()
     hull.data = figure.data.copy()
@@ -20,7 +20,7 @@ def add_hull(figure, triangles, without=()):
     shape = bmesh.new()
     shape.from_mesh(hull.data)
     bare = {figure.vertex_groups[bone].index for bone in without}
-    _drop(shape, bare)
+    _drop(shape, least, bare)
     bmesh.ops.remove_doubles(shape, verts=shape.verts, dist=SEAM)
     bmesh.ops.triangulate(shape, faces=shape.faces)
     count = len(shape.faces)
@@ -38,8 +38,8 @@ def add_hull(figure, triangles, without=()):
     return hull
 
 
-def _drop(shape, bare):
-    """Drops parts that are small or belong to one of the groups `bare`."""
+def _drop(shape, least, bare):
+    """Drops parts that are small, or belong to one of the groups `bare`."""
     shares = shape.verts.layers.deform.active
     left, dropped = set(shape.verts), []
     while left:
@@ -51,6 +51,6 @@ def _drop(shape, bare):
             left -= near
             rim += near
         surface = sum(face.calc_area() for face in {face for vertex in part for face in vertex.link_faces})
-        if surface < LEAST or bare & set(part[0][shares].keys()):
+        if surface < least or bare & set(part[0][shares].keys()):
             dropped += part
     bmesh.ops.delete(shape, geom=dropped, context="VERTS")

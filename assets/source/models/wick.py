@@ -410,7 +410,7 @@ def wick():
         part(model)
     rig = make_rig("wick_rig", bones())
     figure = model.build(reach=0.45)
-    bind(add_hull(figure, HULL, without=("flame", "guests")), rig)
+    bind(add_hull(figure, HULL, 0.06, without=("flame", "guests")), rig)
     bind(figure, rig)
     for name, frames, pose in wick_flight.CLIPS + wick_foot.CLIPS:
         add_clip(rig, name, frames, lambda p, body=pose: OPEN | body(p), FINE)

@@ -21,6 +21,8 @@ final class FlightEffects {
     private static final int FULL_HUM = 100;
     private static final float ABOVE_GROUND = 0.12f; // u above the ground, of what feet throw up
 
+    private static final float NEAR_STRIKE = 9f; // u from Wick, from which on a hit keeps its size in the picture
+    private static final float FAR_STRIKE = 3.5f; // up to this factor
     private static final float NEAR_BURST = 15f; // u from Wick: there a burst has its own size
     private static final float FAR_BURST = 120f; // u from Wick: from there on it is FAR_SIZE times as large
     private static final float DRAWN_BLAST = 4f; // u, radius of the blast as its effect is drawn
@@ -71,10 +73,10 @@ final class FlightEffects {
                 .on(Type.STAGE_CLEARED, EffectKind.FINISH)
                 .on(Type.TOOK_OFF, EffectKind.TAKE_OFF)
                 // the Smoke Hive
-                .on(Type.HIT, EffectKind.HIT)
-                .on(Type.ARMOUR_HIT, EffectKind.ARMOUR_HIT)
+                .on(Type.HIT, (event, place) -> struck(EffectKind.HIT, place))
+                .on(Type.ARMOUR_HIT, (event, place) -> struck(EffectKind.ARMOUR_HIT, place))
                 .on(Type.ARMOUR_BROKEN, EffectKind.ARMOUR_BROKEN)
-                .on(Type.WEAK_HIT, EffectKind.WEAK_HIT)
+                .on(Type.WEAK_HIT, (event, place) -> struck(EffectKind.WEAK_HIT, place))
                 .on(Type.WEB_HIT, EffectKind.HIT)
                 .on(Type.WEB_BURNS, EffectKind.BLAST_TELL)
                 .on(Type.WEB_TORN, EffectKind.WEB_FALLEN)
@@ -164,6 +166,16 @@ final class FlightEffects {
         boolean big = event.score() >= EnemyDef.BIG;
         EffectKind burst = big ? EffectKind.ENEMY_BIG_DESTROYED : EffectKind.ENEMY_DESTROYED;
         effects.play(burst, place, burstSize(place.distance(from)), 1f);
+    }
+
+    /** What is struck far off flashes larger, or nobody would see that a shot has hit. */
+    private void struck(EffectKind hit, Vector3f place) {
+        effects.play(hit, place, strikeSize(place.distance(from)), 1f);
+    }
+
+    /** Factor on the size of the flash of a hit so many u from Wick. */
+    static float strikeSize(float away) {
+        return Math.max(1f, Math.min(FAR_STRIKE, away / NEAR_STRIKE));
     }
 
     /** As large as it reaches. */

@@ -21,6 +21,7 @@ public final class FigureOutline {
 
     private final List<Geometry> shells = new ArrayList<>();
     private final Material material;
+    private final Line asked = new Line();
     private final Line own = new Line();
     private final Line otherwise = new Line();
     private float share = 1f;
@@ -68,7 +69,7 @@ public final class FigureOutline {
      */
     void setDefault(Vector3f colour, float strength) {
         otherwise.set(colour, strength);
-        show(colour, 0f);
+        draw();
     }
 
     /**
@@ -79,12 +80,13 @@ public final class FigureOutline {
      */
     public void setOwn(Vector3f colour, float strength) {
         own.set(colour, strength);
-        show(colour, 0f);
+        draw();
     }
 
-    /** Sets how much of its width an outline has, 0 to 1, from the next frame on: that of a figure that fades. */
+    /** Sets how much of its width the figure's own outline has, 0 to 1: that of a figure that fades. */
     public void setShare(float share) {
         this.share = share;
+        draw();
     }
 
     private static Geometry shellOf(Geometry piece) {
@@ -112,11 +114,17 @@ public final class FigureOutline {
      * @param strength 0 (none) to 1
      */
     public void show(Vector3f colour, float strength) {
-        if (strength > LEAST) {
-            draw(colour, strength);
+        asked.set(colour, strength);
+        draw();
+    }
+
+    private void draw() {
+        if (asked.strength > LEAST) {
+            draw(asked.colour, asked.strength);
+        } else if (otherwise.strength > LEAST) {
+            draw(otherwise.colour, otherwise.strength);
         } else {
-            Line line = otherwise.strength > LEAST ? otherwise : own;
-            draw(line.colour, line.strength * share);
+            draw(own.colour, own.strength * share);
         }
     }
 

@@ -80,7 +80,6 @@ class FigureOutlineTest {
         assertEquals(INK, colour(drawn));
         assertEquals(0.5f * FigureOutline.WIDTH, width(drawn), 1e-6f);
         outline.setShare(0.5f);
-        outline.show(EMBER, 0f);
         assertEquals(0.25f * FigureOutline.WIDTH, width(drawn), 1e-6f, "it fades with the figure");
     }
 
