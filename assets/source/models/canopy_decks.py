@@ -38,9 +38,10 @@ ABOVE_RIM = rgb("ccc284")
 CUSHION = rgb("a9c65c")  # leaves in the sun on the bough over a fork's mouth
 CUSHION_RIM = rgb("d3e08a")
 MOUTH = rgb("0a1c1a")  # the dark below the leaves, seen from where it is light
-MOUTH_LEAF = rgb("15352a")
-FRONDS = (rgb("1f5a4a"), rgb("2f6e3c"), rgb("4d8038"), rgb("276650"))  # leaves that hang about the mouth
-FROND_LIT = rgb("b2b648")  # the same in the light of its lanterns
+MOUTH_LEAF = rgb("3c4c42")
+FRONDS = (rgb("68886c"), rgb("7a9464"), rgb("92a062"), rgb("6e8e74"))  # leaves that hang about the mouth: pale, for the season's colour
+FROND_LIT = rgb("d6cc80")  # the same in the light of its lanterns
+SPRING_CURTAIN = (rgb("3f9a4a"), rgb("5fb04a"), rgb("86c050"), rgb("2f8a5a"))
 GLOWCAP = rgb("2f7f9c")  # mushrooms that shine
 GLOWCAP_LIGHT = rgb("9fe4ea")
 THROUGH = rgb("c8bc60")  # a leaf that the sun shines through, seen from below
@@ -159,8 +160,8 @@ def _frond(long, wide):
     return Part(rim + middle, [[6, (i + 1) % 6, i] for i in range(6)])
 
 
-def _mouth_wall(m, source):
-    """The wall about the arch: it is dark behind, and leaves as long as Wick hang in rows before it; lamps shine on those about the arch."""
+def _mouth_wall(m):
+    """The wall about the arch, which is dark."""
     lobes, vertices = 24, []
     for ring in (0, 1):
         for i in range(lobes + 1):
@@ -170,18 +171,65 @@ def _mouth_wall(m, source):
     n = lobes + 1
     faces = [[i, i + 1, n + i + 1, n + i] for i in range(lobes)]
     m.add(Part(vertices, faces), MOUTH, glow=0.5)
+
+
+def _hang(m, x, y, z, lit, source):
+    """A leaf as long as Wick that hangs from there, in front of others, lit by lamps from 0 to 1."""
+    low = mix(source.choice(FRONDS), FROND_LIT, 0.7 * lit)
+    long = source.uniform(3.3, 4.1)
+    at = move(x, y + source.uniform(-0.2, 0.2), z) @ turn(source.uniform(2, 12), source.uniform(-10, 10), source.uniform(-24, 24))
+    m.add(_frond(long, source.uniform(2.7, 3.4)), mix(low, MOUTH_LEAF, 0.5), at=at, fade=(z, z - long, low), glow=0.26 + 0.3 * lit)
+
+
+def fork_fronds(m):
+    """What turns with the year about a fork's mouth: leaves as long as Wick in rows before its wall, those about the arch in the light of
+    lamps, and cushions of leaves in the sun on the bough above."""
+    source = seeded(23)
     for row in range(6):
         z = 13.4 - 2.15 * row
         for i in range(-10, 11):
             x = 2.9 * (i + 0.5 * (row % 2)) + source.uniform(-0.3, 0.3)
             out = _arch(x, z - 1.7)
-            if out < 0.99 or abs(x) > 29:
-                continue
-            lit = max(0.0, 1 - (out - 0.99) / 0.34)
-            low = mix(source.choice(FRONDS), FROND_LIT, 0.7 * lit)
-            long = source.uniform(3.3, 4.1)
-            at = move(x, 0.08 * (5 - row) + source.uniform(-0.2, 0.2), z) @ turn(source.uniform(2, 12), source.uniform(-10, 10), source.uniform(-24, 24))
-            m.add(_frond(long, source.uniform(2.7, 3.4)), mix(low, MOUTH_LEAF, 0.55), at=at, fade=(z, z - long, low), glow=0.26 + 0.3 * lit)
+            if out >= 0.99 and abs(x) <= 29:
+                _hang(m, x, 0.08 * (5 - row), z, max(0.0, 1 - (out - 0.99) / 0.34), source)
+    for i in range(12):
+        x = -27 + 4.9 * i + source.uniform(-1, 1)
+        above, _ = tuft(source.uniform(1.5, 2.3), 5, 0.8, source)
+        frame = move(x, source.uniform(-0.6, 0.6), 12.6 + 0.012 * min(abs(x), 16) ** 2) @ turn(source.uniform(-24, -8), 0, source.uniform(0, 72))
+        m.add(above, rimmed(frame, 2.0, (ABOVE, CUSHION, CUSHION_RIM)), at=frame, glow=0.12)
+
+
+def fork_curtain(m):
+    """A half of a curtain of leaves before a mouth, 12.4 wide and 11 high, that hangs from a pole; a chain of lanterns gathers it."""
+    source = seeded(41)
+    m.add(Part([Vector((x, -0.4, z)) for x, z in ((-6.1, 10.6), (-6.1, 0.4), (6.1, 0.4), (6.1, 10.6))], [[0, 1, 2, 3]]), MOUTH, glow=0.4)
+    for row in range(4):
+        for i in range(4):
+            x = -4.5 + 3.0 * i + 0.7 * (row % 2 - 0.5) + source.uniform(-0.2, 0.2)
+            at = move(x, 0.12 * (3 - row), 11.0 - 2.3 * row) @ turn(source.uniform(2, 10), source.uniform(-8, 8), source.uniform(-18, 18))
+            tone = source.choice(SPRING_CURTAIN)
+            m.add(_frond(4.3, 4.0), mix(tone, SHADE, 0.5), at=at, fade=(11.0 - 2.3 * row, 6.9 - 2.3 * row, tone), glow=0.3)
+    m.add(bough([(-6.2, 0, 10.7), (6.2, 0, 10.7)], [0.34, 0.34], 5, 2, 7, 0.06), limb_grain)
+    chain = [(-5.8 + 2.9 * i, 1.0, 5.2 - 0.9 * (1 - (i - 2) ** 2 / 4)) for i in range(5)]
+    m.add(tube(chain, [0.08, 0.08], 3, 4, cap=False), BARK_LIGHT)
+    for x, y, low in chain:
+        m.add(lathe([(0, -0.46), (0.46, 0), (0, 0.46)], 5), LAMPLIGHT, at=move(x, y, low - 0.5), glow=0.95)
+
+
+def fork_roots(m):
+    """A half of a grid of roots before a mouth, 12.4 wide and 11 high: five that stand and three that wind across, knots of light wood
+    where they meet."""
+    source = seeded(17)
+    for i in range(5):
+        x = -5.4 + 2.7 * i
+        path = [(x + source.uniform(-0.3, 0.3), 0.25 * (-1) ** i, z) for z in (0.0, 3.6, 7.2, 10.8)]
+        m.add(bough(path, [0.85, 0.52, 0.58, 0.34], 5, 3, i + 3, 0.10), limb_grain, glow=0.14)
+    for k, z in enumerate((2.4, 5.6, 8.8)):
+        path = [(-6.1, 0, z + 0.3), (-2.7, 0.4 * (-1) ** k, z - 0.4), (0, -0.3 * (-1) ** k, z + 0.4), (2.7, 0.4, z - 0.3), (6.1, 0, z + 0.2)]
+        m.add(bough(path, [0.4, 0.46, 0.4, 0.46, 0.4], 4, 5, k + 11, 0.10, (0, 1, 0)), limb_grain, glow=0.14)
+        for i in range(5):
+            at = move(-5.4 + 2.7 * i, 0.55, z) @ turn(-90)
+            m.add(lathe([(0.62, -0.3), (0, 0.2)], 6, cap=False), HEARTWOOD, at=at, glow=0.35, fade=(z - 0.6, z + 0.6, LAMPLIGHT))
 
 
 def _mouth_lights(m):
@@ -200,29 +248,6 @@ def _mouth_lights(m):
             stem = [(0.28 * r, -0.2), (0.2 * r, z)]
             m.add(lathe(stem, 5, cap=False), LINEN, at=move(x * side, y, 0))
             m.add(lathe([(0.3 * r, -0.1), (r, -0.14 * r), (0.72 * r, 0.42 * r), (0, 0.62 * r)], 7, cap=False), GLOWCAP, at=move(x * side, y, z), glow=0.42, fade=(z - 0.2, z + 0.7 * r, GLOWCAP_LIGHT))
-
-
-def fork_mouth(m):
-    """The mouth of the way below the leaves, to be flown through: a wall of hanging leaves, thirty to each side and thirteen high, between
-    two posts, about an arch of half a width of eleven with a pillar at each side; lanterns, windows and mushrooms shine in it, and on the
-    bough above it lie cushions of leaves in the sun. It looks towards +Y, where Wick comes from."""
-    source = seeded(23)
-    _mouth_wall(m, source)
-    _mouth_lights(m)
-    for side in (1, -1):
-        path = [(0, 0, 11.7), (9 * side, 0.4, 12.6), (19 * side, 0, 14.4), (31 * side, 0.3, 18.4)]
-        m.add(bough(path, [0.8, 0.95, 1.0, 0.5], 6, 6, side + 4, 0.09), limb_grain)
-        post = [(32 * side, 0, -4), (31 * side, 0, 3), (31.4 * side, 0, 9), (30.6 * side, 0, 16)]
-        m.add(bough(post, [5.2, 3.4, 2.9, 3.0], 7, 4, side + 9, 0.10), limb_grain)
-        pillar = [(14.9 * side, 0.7, -3), (14.2 * side, 0.8, 2.6), (14.6 * side, 0.6, 8), (14.0 * side, 0.2, 13.6)]
-        m.add(bough(pillar, [2.5, 1.35, 1.15, 1.6], 7, 5, side + 2, 0.13), limb_grain)
-        root = [(21.2 * side, 0.4, 14.4), (22.4 * side, 0.9, 9), (20.5 * side, 0.8, 4.4), (21.8 * side, 1.6, -0.5)]
-        m.add(bough(root, [0.6, 0.42, 0.5, 0.9], 4, 5, 21, 0.12), limb_grain)
-    for i in range(12):
-        x = -27 + 4.9 * i + source.uniform(-1, 1)
-        above, _ = tuft(source.uniform(1.5, 2.3), 5, 0.8, source)
-        frame = move(x, source.uniform(-0.6, 0.6), 12.6 + 0.012 * min(abs(x), 16) ** 2) @ turn(source.uniform(-24, -8), 0, source.uniform(0, 72))
-        m.add(above, rimmed(frame, 2.0, (ABOVE, CUSHION, CUSHION_RIM)), at=frame, glow=0.12)
 
 
 def _board(m, x, y, z, r, face, rim):
@@ -254,18 +279,33 @@ def _sun_sign(m, x, z):
     m.add(plate([(x + 1.1, y, z + 1.9), (x - 1.1, y, z + 1.9), (x, y, z + 3.0)], 0.3), rgb("ffe28a"), glow=0.9)
 
 
-def fork_signs(m):
-    """The signs of a fork, near its middle where one looks: beside the eye of the bough the sun and an arrow up, in the leaves beside the
-    top of the arch an apple and an arrow down."""
+def fork_mouth(m):
+    """The mouth of the way below the leaves, to be flown through: a dark wall, thirty to each side and thirteen high, between two posts and
+    below a bough, about an arch of half a width of eleven with a pillar at each side; lanterns, windows and mushrooms shine in it, and near
+    its middle, where one looks, are signs: beside the eye of the bough the sun and an arrow up, beside the top of the arch an apple and an
+    arrow down. It looks towards +Y, where Wick comes from."""
+    _mouth_wall(m)
+    _mouth_lights(m)
     for side in (1, -1):
         _apple_sign(m, 8.6 * side, 10.1)
         _sun_sign(m, 5.9 * side, 14.5)
+        path = [(0, 0, 11.7), (9 * side, 0.4, 12.6), (19 * side, 0, 14.4), (31 * side, 0.3, 18.4)]
+        m.add(bough(path, [0.8, 0.95, 1.0, 0.5], 6, 6, side + 4, 0.09), limb_grain)
+        post = [(32 * side, 0, -4), (31 * side, 0, 3), (31.4 * side, 0, 9), (30.6 * side, 0, 16)]
+        m.add(bough(post, [5.2, 3.4, 2.9, 3.0], 7, 4, side + 9, 0.10), limb_grain)
+        pillar = [(14.9 * side, 0.7, -3), (14.2 * side, 0.8, 2.6), (14.6 * side, 0.6, 8), (14.0 * side, 0.2, 13.6)]
+        m.add(bough(pillar, [2.5, 1.35, 1.15, 1.6], 7, 5, side + 2, 0.13), limb_grain)
+        root = [(21.2 * side, 0.4, 14.4), (22.4 * side, 0.9, 9), (20.5 * side, 0.8, 4.4), (21.8 * side, 1.6, -0.5)]
+        m.add(bough(root, [0.6, 0.42, 0.5, 0.9], 4, 5, 21, 0.12), limb_grain)
 
 
 def calling_owls(m):
-    """Two owls, awake, that sit fourteen to either side: three wide and four high, eyes and chest light; they look towards +Y."""
+    """Two owls, awake, that sit fourteen to either side, each on a bough that comes in from there: three wide and four high, eyes and chest
+    light; they look towards +Y."""
     for side in (1, -1):
         x = 14.4 * side
+        perch = [(34 * side, -1.6, -4.2), (25 * side, -0.9, -1.0), (18 * side, -0.2, -0.7), (11.6 * side, 0.2, 0.1)]
+        m.add(bough(perch, [1.3, 0.8, 0.6, 0.2], 5, 4, side + 8, 0.10), limb_grain)
         body = lathe([(0.9, 0), (1.5, 0.9), (1.55, 2.2), (1.3, 3.4), (0, 3.9)], 9)
         m.add(body, OWL, at=move(x, 0, 0) @ size(1, 0.75, 1), fade=(0, 3.8, OWL_PALE), glow=0.3)
         m.add(lathe([(0.8, -0.15), (0.6, 0.3), (0, 0.4)], 8, cap=False), OWL_PALE, at=move(x, 0.85, 1.25) @ turn(-90), glow=0.5)
@@ -368,7 +408,9 @@ MODELS = {
         ("crown_top_b", crown_top(9, True), {"reach": 1.4}),
         ("bough_prow", bough_prow, {"reach": 1.4}),
         ("fork_mouth", fork_mouth, {"reach": 1.0, "strength": 0.4}),
-        ("fork_signs", fork_signs, {"reach": 0.6}),
+        ("fork_fronds", fork_fronds, {"reach": 1.0, "strength": 0.4}),
+        ("fork_curtain", fork_curtain, {"reach": 0.8, "strength": 0.4}),
+        ("fork_roots", fork_roots, {"reach": 0.8, "strength": 0.4}),
         ("calling_owls", calling_owls, {"reach": 0.5}),
         ("bark_slab", bark_slab, {"reach": 1.0}),
         ("crown_shell", crown_shell, {"reach": 1.0}),

@@ -1,9 +1,12 @@
-"""Inside the oldest tree, down which one falls: hoops of root and glowing caps, windows to the night, broken floors, a loose log."""
+"""Inside the oldest tree, down which one falls: hoops of root and glowing caps, windows to the night, a loose log; and the worms
+that have bored it hollow."""
+
+import math
 
 from bark import BARK, BARK_DEEP, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, bough, limb_grain
-from geometry import Part, lathe, move, plate, polar, seeded, size, tube, turn
+from geometry import Part, cone, globe, lathe, move, polar, seeded, size, tube, turn
 from mesh import statics
-from palette import mix, rgb
+from palette import BONE, DARK, EYE, LAVENDER, LILAC, ORCHID, PLUM, PURPLE, PURPLE_DEEP, WINE, mix, rgb
 
 RING_DARK = rgb("6a3a24")  # the years of the tree: late wood
 RING_LIGHT = rgb("d09a58")  # and early wood
@@ -16,13 +19,15 @@ HONEY_LIGHT = rgb("ffd890")  # below a glowing cap
 CAPS = (28, 205)  # degrees about the bore at which caps grow
 
 
-def years(m, rows, glow=0.2):
-    """A face of cut wood towards +Y: one band of quads after the other, as (points of the one side, points of the other), late and early wood by turns."""
+def years(m, rows, glow=0.2, shade=0.0):
+    """A face of cut wood towards +Y: one band of quads after the other, as (points of the one side, points of the other), late and early
+    wood by turns; the last band is darker by `shade`."""
     for k in range(len(rows) - 1):
         near, far = rows[k], rows[k + 1]
         n = len(near)
-        tone = mix(RING_DARK, RING_LIGHT, (0.05, 0.5, 0.15, 0.8, 0.3, 0.6)[k % 6])
-        m.add(Part([*near, *far], [[i + 1, i, n + i, n + i + 1] for i in range(n - 1)]), tone, facet=True, glow=glow)
+        out = k / (len(rows) - 2)
+        tone = mix(mix(RING_DARK, RING_LIGHT, (0.55, 0.8, 0.4, 0.6, 0.2, 0.45)[k % 6] * (1 - 0.5 * shade)), BARK_DEEP, shade * out)
+        m.add(Part([*near, *far], [[i + 1, i, n + i, n + i + 1] for i in range(n - 1)]), tone, facet=True, glow=glow * (1 - shade * out))
 
 
 def shelves(m, x, angle):
@@ -31,8 +36,8 @@ def shelves(m, x, angle):
         y, z, _ = polar(7.9, angle + about, 0)
         at = move(x + along, y, z) @ turn((angle + 90) % 180 - 90, 0, 0) @ size(1.15, 0.9, 1)
         tone = mix(SAP, LAMPLIGHT, 0.25 * (k % 3))
-        m.add(lathe([(0.1, -0.4 * r), (r * 0.9, -0.1), (r, 0.12)], 9, cap=False), SAP, at=at, glow=0.75, fade=(z - 0.3, z + 0.1, HONEY_LIGHT))
-        m.add(lathe([(r, 0.12), (r * 0.6, 0.5 * r), (0, 0.62 * r)], 9, cap=False), SAP_DEEP, at=at, glow=0.35, fade=(z - r, z + r, tone))
+        m.add(lathe([(0.1, -0.4 * r), (r * 0.9, -0.1), (r, 0.12)], 8, cap=False), SAP, at=at, glow=0.75, fade=(z - 0.3, z + 0.1, HONEY_LIGHT))
+        m.add(lathe([(r, 0.12), (r * 0.6, 0.5 * r), (0, 0.62 * r)], 8, cap=False), SAP_DEEP, at=at, glow=0.35, fade=(z - r, z + r, tone))
 
 
 def heart_hoop(m):
@@ -41,7 +46,7 @@ def heart_hoop(m):
     source = seeded(11)
     for start, thick in ((0, 1.0), (170, 0.65)):
         path = [(-12 + 2 * k, *polar(7.7 + source.uniform(-0.15, 0.2), start + 30 * k, 0)[:2]) for k in range(13)]
-        m.add(tube(path, [0.5 * thick, 1.0 * thick, 0.55 * thick, 0.9 * thick, 0.5 * thick], 6, 24, cap=False), mix(BARK, BARK_LIGHT, 0.6), fade=(-7, 8, BARK_DEEP), glow=0.22)
+        m.add(tube(path, [0.5 * thick, 1.0 * thick, 0.55 * thick, 0.9 * thick, 0.5 * thick], 5, 18, cap=False), mix(BARK, BARK_LIGHT, 0.6), fade=(-7, 8, BARK_DEEP), glow=0.22)
     shelves(m, 0, CAPS[0])
     shelves(m, 0.6, CAPS[1])
     for x, angle, far in ((-8, 100, 1.3), (-3.5, 78, 0.9), (5, 112, 1.5), (9, 70, 1.1)):
@@ -65,34 +70,6 @@ def heart_window(m):
             m.add(lathe([(0.07, 0.0), (0, 0.02)], 4, cap=False), MOON, at=at @ move(dx, dy, 0.03), glow=1.0)
 
 
-def heart_ledge(m):
-    """A half of a floor that has broken away: 16 wide, 7.6 high, its broken edge below; the tree's years lie about the edge's middle,
-    the edge is of light splinters."""
-    source = seeded(5)
-    steps = 10
-    jag = [source.uniform(-0.25, 0.25) for _ in range(9)]
-    rows = []
-    for k in range(9):
-        r = 0.95 * k
-        row = [polar(max(r, 0.01), 180 * i / steps) for i in range(steps + 1)]
-        rows.append([(-p.x, 0.5, min(7.6, p.y + (jag[k] if i in (0, steps) else 0))) for i, p in enumerate(row)])
-    years(m, rows)
-    for k in range(5):
-        a = 18 + 36 * k + 9 * (k % 2)
-        inner, outer = polar(1.2 + 0.7 * (k % 3), a, 0), polar(7.4, a + 4, 0)
-        wide = 0.16 + 0.07 * (k % 2)
-        m.add(plate([(-inner.x, 0.58, inner.y), (-outer.x - wide, 0.58, min(7.4, outer.y)), (-outer.x + wide, 0.58, min(7.4, outer.y))], 0.06), BARK_DEEP)
-    for side in (1, -1):
-        edge = [(0, 0.5, 0.0), *((side * 0.95 * k, 0.55, jag[k]) for k in range(1, 9))]
-        m.add(tube(edge, [0.34, 0.2, 0.38, 0.22, 0.36], 6, 10, cap=False), SAP_DEEP, glow=0.5, fade=(-0.5, 0.5, LAMPLIGHT))
-        for k in (1, 3, 5, 7):
-            x = side * 0.95 * k
-            m.add(plate([(x - 0.55, 0.4, 0.5), (x + 0.5, 0.4, 0.5), (x + 0.1, 0.5, -0.8 + 0.25 * (k % 4))], 0.22), HEARTWOOD, glow=0.25)
-        for k, far in ((2, 1.1), (4, 0.6), (6, 1.4)):
-            x = side * 0.95 * k
-            m.add(lathe([(0.0, -0.34), (0.24, -0.14), (0.13, 0.25), (0.05, far)], 6, cap=False), SAP, at=move(x, 0.6, -far), glow=0.65, fade=(-far - 0.3, 0, LAMPLIGHT))
-
-
 def heart_log(m):
     """One half of a log that has come loose and turns in the bore: 2.4 wide, 7.4 long, pointing up, its end broken to pale wood."""
     m.add(bough([(0, 0, -0.2), (0.1, 0.1, 2.4), (-0.1, 0, 4.8), (0, 0, 6.6)], [1.15, 1.05, 1.2, 1.0], 7, 3, 3, 0.09, (0, 1, 0)), limb_grain, glow=0.1)
@@ -110,7 +87,7 @@ def root_iris(m):
     for k in range(8):
         half, z = 2.1 + 4.7 * k / 7, 0.1 + 8.3 * k / 7
         rows.append([(half * (1 - i), 0.4, z + 0.25 * (1 - (1 - i) ** 2)) for i in (2, 1.5, 1, 0.5, 0)])
-    years(m, rows, 0.14)
+    years(m, rows, 0.3, 0.85)
     m.add(tube([(-2.15, 0, 0.12), (-1.0, -0.1, -0.04), (0.2, -0.05, 0.1), (1.2, -0.1, -0.04), (2.15, 0, 0.12)], [0.4, 0.26, 0.38, 0.24, 0.4], 6, 8), SAP_DEEP, glow=0.6, fade=(-0.35, 0.35, LAMPLIGHT))
     for x, r in ((-1.1, 0.24), (0.9, 0.3)):
         m.add(lathe([(0.0, -0.5), (r, -0.2), (0.06, 0.5)], 6, cap=False), SAP, at=move(x, -0.1, -0.2), glow=0.7, fade=(-0.7, 0.2, LAMPLIGHT))
@@ -119,12 +96,63 @@ def root_iris(m):
         m.add(bough(path, [0.3, thick * 0.6, thick * 0.8, thick], 5, 4, int(foot * 3), 0.08, (0, 1, 0)), limb_grain, glow=0.1)
 
 
+def worm_head(m, z, r):
+    """The head of a worm that bores wood, at the end of a body that points up: round jaws with teeth about a throat, two angry eyes beyond
+    them, horns; it looks towards +Y."""
+    m.add(globe(r, 10, 6), PURPLE, at=move(0, 0, z) @ size(1, 0.92, 1.02), fade=(z - r, z + r, LAVENDER), glow=0.16)
+    mouth = move(0, 0.72 * r, z - 0.34 * r) @ turn(-90)
+    m.add(lathe([(0.60 * r, -0.1), (0.62 * r, 0.22 * r), (0.46 * r, 0.26 * r)], 9, cap=False), ORCHID, at=mouth, glow=0.3)
+    m.add(lathe([(0.48 * r, 0.24 * r), (0, 0.18 * r)], 9, cap=False), DARK, at=mouth, glow=0.4, fade=(z - r, z + 0.2 * r, WINE))
+    for a in range(0, 360, 45):
+        tooth = mouth @ turn(0, 0, a) @ move(0.52 * r, 0, 0.2 * r) @ turn(0, -62, 0)
+        m.add(cone(0.12 * r, 0.36 * r, 4), BONE, at=tooth, facet=True, glow=0.35)
+    for side in (1, -1):
+        eye = move(0.44 * r * side, 0.72 * r, z + 0.46 * r) @ turn(-68, 0, 0) @ turn(0, 24 * side, 0)
+        m.add(lathe([(0.33 * r, -0.2 * r), (0.3 * r, 0.06 * r), (0, 0.16 * r)], 9, cap=False), EYE, at=eye, glow=0.95)
+        m.add(lathe([(0.11 * r, 0.13 * r), (0, 0.2 * r)], 6, cap=False), DARK, at=eye)
+        brow = [(0.12 * r * side, 0.98 * r, z + 0.50 * r), (0.45 * r * side, 0.92 * r, z + 0.72 * r), (0.85 * r * side, 0.52 * r, z + 0.84 * r)]
+        m.add(tube(brow, [0.10 * r, 0.17 * r, 0.05 * r], 4, 3), PURPLE_DEEP)
+        horn = [(0.55 * r * side, 0, z + 0.72 * r), (1.0 * r * side, 0.1 * r, z + 1.0 * r), (1.12 * r * side, 0.3 * r, z + 1.5 * r)]
+        m.add(tube(horn, [0.24 * r, 0.17 * r, 0.01], 5, 3, cap=False), LILAC, fade=(z + 0.7 * r, z + 1.5 * r, ORCHID), glow=0.2)
+
+
+def worm_body(m, top, r, bend):
+    """Its turns from below the origin up to `top`, each a ball in a belt of pale skin with a spine to each side and a row of spots of light
+    in front; it winds by `bend` to the sides."""
+    turns = round(top / (1.5 * r)) + 1
+    for k in range(turns):
+        z = top * k / turns
+        x = bend * math.sin(2.1 * k)
+        big = r * (0.92 + 0.08 * (k % 2))
+        m.add(globe(big, 7, 4), PURPLE, at=move(x, 0, z), fade=(z - big, z + big, PURPLE_DEEP), glow=0.1)
+        belt = lathe([(0.94 * big, -0.3 * big), (1.06 * big, 0.05 * big), (0.8 * big, 0.3 * big)], 7, cap=False)
+        m.add(belt, LAVENDER, at=move(x, 0, z), fade=(z - 0.4 * big, z + 0.4 * big, PLUM), glow=0.14)
+        for side in (1, -1):
+            spine = move(x + 0.95 * big * side, 0.1, z) @ turn(0, 62 * side, 0)
+            m.add(cone(0.24 * big, 0.8 * big, 4), LILAC, at=spine, facet=True, glow=0.2)
+            spot = move(x + 0.34 * big * side, 0.97 * big, z) @ turn(-90)
+            m.add(lathe([(0.17 * big, 0), (0, 0.07 * big)], 6, cap=False), EYE, at=spot, glow=0.95)
+
+
+def heart_grub(m):
+    """A worm that leans out of the trunk's wall, 3.4 wide and 8.4 high, pointing up from its hole."""
+    worm_body(m, 5.2, 1.2, 0.22)
+    worm_head(m, 6.2, 1.55)
+
+
+def heart_worm(m):
+    """The worm that goes through the whole trunk, head first and upwards: 5.4 wide, 36 long."""
+    worm_body(m, 31.2, 2.0, 0.4)
+    worm_head(m, 32.6, 2.4)
+
+
 MODELS = statics(
     (heart_hoop, {"reach": 0.6}),
     (heart_window, {"reach": 0.4}),
-    (heart_ledge, {"reach": 0.6}),
     (heart_log, {"reach": 0.6}),
     (root_iris, {"reach": 0.8}),
+    (heart_grub, {"reach": 0.5}),
+    (heart_worm, {"reach": 0.5}),
     soft=True,
     sharp=60,
 )

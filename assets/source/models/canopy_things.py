@@ -26,7 +26,7 @@ from bark import (
     limb_grain,
     roots,
 )
-from geometry import Part, around, ball, box, cone, lathe, move, plate, polar, seeded, size, torus, tube, turn
+from geometry import Part, around, ball, box, cone, globe, lathe, move, plate, polar, seeded, size, torus, tube, turn
 from mesh import statics
 from palette import BRASS, BRASS_DEEP, DARK, WOOD, WOOD_LIGHT, mix, rgb
 
@@ -256,7 +256,7 @@ def canopy_island(m):
     m.add(column(axis, 10, 0.05, 0.12, 2), grain(axis, 10, 0.05, 0.3))
     roots(m, 1.7, 6, 2.4, 9, 0.8)
     for i, (x, y, z, r) in enumerate(((3.6, 0.8, 7.4, 3.6), (-3.2, 2.4, 7.6, 3.5), (-1.8, -3.4, 7.2, 3.4), (1.8, -2.6, 9.2, 2.8), (0, 0.6, 10.2, 4.2), (0.4, 3.8, 8.4, 2.8))):
-        clump(m, (x, y, z), r, i * 3 + 2, SHADE, SUNLIT, 0.85, 8, 4)
+        clump(m, (x, y, z), r, i * 3 + 2, SHADE, SUNLIT, 0.85, 7)
     for i, a in enumerate((255, 282, 310, 215, 340, 30, 140)):
         p = polar(4.6 + 0.6 * (i % 2), a, 6.0 + 0.7 * (i % 3))
         apple(m, *p, 0.44)
@@ -274,7 +274,7 @@ def tree_heart(m):
         big = 1.9 + 0.35 * (i % 2)
         m.add(ball(1, 1), SAP_DEEP, at=move(x, 0, z) @ turn(0, 90 - a, 0) @ size(big * 1.25, 1.7, 1.5), glow=0.4, fade=(-8, 9, SAP))
         x, z, _ = polar(6.7, a, 0)
-        m.add(ball(1, 2), mix(SAP, SAP_DEEP, 0.35), at=move(x, 0.9, z) @ turn(0, 90 - a, 0) @ size(big * 0.8, 1.2, 0.75), glow=0.25, fade=(-8, 9, SAP))
+        m.add(globe(1, 7, 4), mix(SAP, SAP_DEEP, 0.35), at=move(x, 0.9, z) @ turn(0, 90 - a, 0) @ size(big * 0.8, 1.2, 0.75), glow=0.25, fade=(-8, 9, SAP))
         vein = [tuple(polar(r, a + bend, 0)) for r, bend in ((8.2, 0), (10.4, 9), (14, 3))]
         m.add(tube([(p, 0.4, q) for p, q, _ in vein], [0.9, 0.5, 0.15], 4, 4, cap=False), SAP_DEEP, glow=0.6)
     m.add(torus(7.9, 1.3, 24, 5), SAP_DEEP, at=turn(90), glow=0.3, fade=(-9, 9, SAP))

@@ -22,9 +22,11 @@ final class FloorStrips {
     private static final float CLIFF_WIDE = 54f; // u
     private static final float CLIFF_STEP = 4.5f; // u
     private static final float LIP_WIDE = 26f; // u
-    private static final float LIP_LONG = 1.5f; // u along the rail
-    private static final float LIP_STEP = 3.25f; // u from one beam to the next
-    private static final Vector3f LIP = LinearColour.parse("#a8794e");
+    private static final float LIP_LONG = 1f; // u along the rail, over the floor
+    private static final float LIP_OUT = 3.4f; // u at most over the abyss
+    private static final float LIP_STEP = 2f; // u from one bough to the next
+    private static final float LIP_DEEP = 2.4f; // u down
+    private static final Vector3f LIP = LinearColour.parse("#6e4d30");
     private static final Vector3f LIP_FRONT = LinearColour.parse("#4a2a20");
     private static final Vector3f PLANKS = LinearColour.parse("#9a6d42");
 
@@ -87,26 +89,28 @@ final class FloorStrips {
         return mesh;
     }
 
-    /** Beams along the edge of a woven floor over the abyss: it lies before them if it {@code ends} there, else behind. */
+    /** Broken boughs along the edge of a woven floor over the abyss: it lies before them if it {@code ends} there, else behind. */
     static StripMesh lip(float z, boolean ends) {
         StripMesh mesh = new StripMesh();
+        float out = ends ? 1f : -1f;
         int steps = (int) (2f * LIP_WIDE / LIP_STEP);
         for (int i = 0; i < steps; i++) {
             float left = i * LIP_STEP - LIP_WIDE;
             float right = left + LIP_STEP - 2f * JOINT;
-            float inner = z + (ends ? -1f : 1f) * (LIP_LONG + 0.5f * chance(i, 8));
-            Vector3f tone = LIP.mult(0.85f + 0.3f * chance(i, 9));
+            float inner = z - out * LIP_LONG;
+            float outer = z + out * LIP_OUT * (0.1f + 0.9f * chance(i, 8));
+            Vector3f tone = LIP.mult(0.75f + 0.4f * chance(i, 9));
             mesh.addLit(
                     at(left, DECK_LEVEL, inner),
-                    at(left, DECK_LEVEL, z),
-                    at(right, DECK_LEVEL, z),
+                    at(left, DECK_LEVEL, outer),
+                    at(right, DECK_LEVEL, outer),
                     at(right, DECK_LEVEL, inner),
                     tone);
             mesh.addLit(
-                    at(left, DECK_LEVEL, z),
-                    at(left, -2.4f, z),
-                    at(right, -2.4f, z),
-                    at(right, DECK_LEVEL, z),
+                    at(left, DECK_LEVEL, outer),
+                    at(left, -LIP_DEEP, outer),
+                    at(right, -LIP_DEEP, outer),
+                    at(right, DECK_LEVEL, outer),
                     LIP_FRONT);
         }
         return mesh;
