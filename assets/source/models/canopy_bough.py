@@ -5,11 +5,12 @@ import math
 from mathutils import Vector, noise
 
 from bark import BARK, BARK_DEEP, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, LINEN, MOSS, SHADE, SUNLIT, clump
-from geometry import Part, lathe, move, polar, seeded, size, torus, turn
+from geometry import Part, lathe, move, polar, seeded, size, turn
 from mesh import statics
 from palette import mix, rgb
 
 SIDES = 20
+YEARS = (1.0, 0.90, 0.68, 0.45, 0.20, 0.0)  # rings of a broken end, as shares of its radius
 EMBER = rgb("ff7a2a")
 HOLE = 8.2  # radius of the way into the tree
 BOUGH = (60.0, 26.0, 12.0)  # a half of the bough: wide, high, deep
@@ -39,8 +40,23 @@ def bark(high, deep):
     return colour
 
 
+def break_off(m, end, side, high, source):
+    """The broken end of a log: its years, dark and light by turns, each broken off at another length, and bark about them."""
+    centre = sum(end, Vector()) / SIDES
+    for k, (outer, inner) in enumerate(zip(YEARS, YEARS[1:])):
+        vertices = []
+        for share in (outer, inner):
+            depth = side * 0.05 * high * (1 - share) * source.uniform(-0.3, 1.0)
+            for corner in end:
+                ragged = side * source.uniform(0, 0.02) * high * (share < 1)
+                vertices.append(centre + (corner - centre) * share + Vector((depth + ragged, 0, 0)))
+        ring = [[i, (i + 1) % SIDES, SIDES + (i + 1) % SIDES, SIDES + i][::-side] for i in range(SIDES)]
+        tone = BARK_DEEP if k == 0 else mix(HEARTWOOD, LAMPLIGHT, 0.05 + 0.4 * (k % 2))
+        m.add(Part(vertices, ring), tone, facet=True, glow=0.2 if k else 0.0)
+
+
 def log(m, wide, high, deep, seed, splinters, long, bay):
-    """A piece of the bough, both ends broken: pale wood with rings, and splinters that stand out by half to all of `long`; `bay` from
+    """A piece of the bough, both ends broken: wood with rings, and splinters that stand out by half to all of `long`; `bay` from
     one ring of its bark to the next."""
     source = seeded(seed)
     rings = max(1, round(wide / bay))
@@ -55,10 +71,7 @@ def log(m, wide, high, deep, seed, splinters, long, bay):
     m.add(Part(vertices, faces), bark(high, deep), facet=True, glow=0.18)
     for side, first in ((1, rings * SIDES), (-1, 0)):
         end = [vertices[first + i] for i in range(SIDES)]
-        m.add(Part(end, [list(range(SIDES))[::-side]]), mix(HEARTWOOD, LAMPLIGHT, 0.75), facet=True, glow=0.35)
-        for r in (0.12 * high, 0.25 * high):
-            at = move(side * (wide / 2 + 0.02), 0, high / 2) @ turn(0, 90, 0)
-            m.add(torus(r, 0.012 * high, 12, 3), BARK, at=at)
+        break_off(m, end, side, high, source)
         for k in range(splinters):
             a = 360 / splinters * k + source.uniform(-14, 14)
             y, z = (r * f(math.radians(a)) for r, f in ((deep * 0.36, math.cos), (high * 0.38, math.sin)))

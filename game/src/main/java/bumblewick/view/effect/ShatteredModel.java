@@ -24,7 +24,7 @@ import java.util.Map;
  */
 final class ShatteredModel {
     /** How long the pieces fly, in s. */
-    static final float SECONDS = 0.85f;
+    static final float SECONDS = 0.7f;
 
     /** How many ways there are in which they fly. */
     static final int WAYS = 3;

@@ -49,9 +49,9 @@ final class GardenEntities {
     private static final float DARK_BELOW_PICKUPS = 0.8f; // what is to be taken stands out on pale ground
 
     /** Distances from the camera at which a pick-up is drawn in full and not at all, in u. */
-    private static final float FULL_DISTANCE = 2.6f;
+    private static final float FULL_DISTANCE = 4.8f;
 
-    private static final float GONE_DISTANCE = 0.9f;
+    private static final float GONE_DISTANCE = 1.6f;
 
     private static final float COLUMN = 9f; // u: height of the light of a stray bee when it is late
     private static final float COLUMN_WIDTH = 0.3f; // u

@@ -235,7 +235,8 @@ final class GardenScene {
         debris.update(frame.seconds, Float.NEGATIVE_INFINITY);
         fields.show(garden.fields().awake(), garden.wick().foot().feet(), frame.time, sprites);
         particles.show(sprites, frame.seconds);
-        gardenBullets.show(garden.bullets(), frame, sprites, rig.camera().getLocation());
+        gardenBullets.show(
+                garden.bullets(), frame, sprites, wick.position(), rig.camera().getLocation());
     }
 
     /** Lets the place where Wick crashed smoke for a while. */

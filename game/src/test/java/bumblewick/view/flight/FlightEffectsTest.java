@@ -85,6 +85,13 @@ class FlightEffectsTest {
         assertEquals(size, FlightEffects.piecesSize(ahead), 1e-5f);
     }
 
+    /** From 9 u on as large in the picture as there, up to 3.5 times as large. */
+    @ParameterizedTest
+    @CsvSource({"0, 1", "9, 1", "18, 2", "31.5, 3.5", "90, 3.5"})
+    void aHitFarOffIsSeen(float away, float size) {
+        assertEquals(size, FlightEffects.strikeSize(away), 1e-5f);
+    }
+
     @ParameterizedTest
     @CsvSource({"0, 0.5", "7.5, 0.75", "15, 1", "36, 1.76", "120, 4.8", "200, 4.8"})
     void whatIsFarBurstsLargerAndWhatIsNearHidesLess(float away, float size) {
