@@ -4,7 +4,7 @@ import bmesh
 import bpy
 
 NAME = "outline"
-SEAM = 0.0005
+SEAM = 0.0005  # u between points that are one
 
 
 def add_hull(figure, triangles, least, without=()):

@@ -13,8 +13,8 @@ import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
-import bumblewick.ui.draw.ActionGlyphs;
 import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.FixedGlyphs;
 import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.hud.FlightHud;
@@ -99,7 +99,7 @@ class HudPreview extends Studio {
         canvas = new Canvas(getGuiNode());
         canvas.fit(getCamera().getWidth(), getCamera().getHeight());
         Skin skin = new Skin(getAssetManager());
-        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), new Keys());
+        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), new FixedGlyphs(KEYS));
         World world = loop.world();
         if (world.onFoot()) {
             garden = new GardenView(loop, world.garden(), scene.all(LookDef.class), scene.all(EffectDef.class), look);
@@ -140,19 +140,6 @@ class HudPreview extends Studio {
         }
         store.set(pixels.x / canvas.scale(), pixels.y / canvas.scale(), 0f);
         return pixels.z <= 1f;
-    }
-
-    /** A keyboard that nobody has bound anew. */
-    private static final class Keys implements ActionGlyphs {
-        @Override
-        public int revision() {
-            return 0;
-        }
-
-        @Override
-        public List<String> glyphs(String action) {
-            return KEYS.getOrDefault(action, List.of());
-        }
     }
 
     @Override

@@ -5,6 +5,7 @@ import bumblewick.def.BulletDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.def.presentation.EffectDef;
+import bumblewick.def.presentation.LookDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.course.RailBends;
@@ -53,10 +54,8 @@ import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial.CullHint;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /** Everything that a flight's picture consists of, and the order in which it is drawn. */
@@ -183,7 +182,7 @@ final class FlightScene {
             parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
             parts.trunks().forEach(model -> models.of(model).fadeBesideWick());
             parts.enemies().forEach(model -> prepareEnemy(models.of(model)));
-            colourEnemies(looks);
+            parts.enemies().forEach(name -> colour(models.of(name), looks, name));
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
             parts.arms().forEach(model -> models.of(model).fadePastWick());
             parts.goals().forEach(model -> models.of(model).fadeAtWick());
@@ -200,17 +199,15 @@ final class FlightScene {
         FigureLight.ENEMY.shineOn(model.material());
     }
 
-    private void colourEnemies(FlightLooks looks) {
-        Set<String> coated = new HashSet<>();
-        looks.coats().stream()
-                .filter(coat -> parts.enemies().contains(coat.model()))
-                .forEach(coat -> {
-                    coated.add(coat.model());
-                    models.of(coat.model()).dress(LinearColour.parse(coat.back()), LinearColour.parse(coat.rim()));
-                });
-        looks.tint().ifPresent(hue -> parts.enemies().stream()
-                .filter(model -> !coated.contains(model))
-                .forEach(model -> models.of(model).tintRims(hue)));
+    private static void colour(InstancedModel model, FlightLooks looks, String name) {
+        Optional<LookDef.Coat> coat = looks.coat(name);
+        if (coat.isPresent()) {
+            model.dress(
+                    LinearColour.parse(coat.get().back()),
+                    LinearColour.parse(coat.get().rim()));
+        } else {
+            looks.tint().ifPresent(model::tintRims);
+        }
     }
 
     private void markForHighContrast(HighContrast contrast) {

@@ -21,10 +21,10 @@ public final class FigureOutline {
 
     private final List<Geometry> shells = new ArrayList<>();
     private final Material material;
-    private final Line asked = new Line();
-    private final Line own = new Line();
+    private final Line asked = new Line(); // of these three the first that is there is drawn
     private final Line otherwise = new Line();
-    private float share = 1f;
+    private final Line own = new Line();
+    private float share = 1f; // of the width of its own
 
     private static final class Line {
         final Vector3f colour = new Vector3f();
@@ -54,8 +54,7 @@ public final class FigureOutline {
             }
         });
         if (hull.isPresent()) {
-            Geometry first = pieces.get(0);
-            shell(new Geometry(NAME, hull.get().getMesh()), first);
+            shell(new Geometry(NAME, hull.get().getMesh()), pieces.get(0));
         } else {
             pieces.forEach(piece -> shell(shellOf(piece), piece));
         }

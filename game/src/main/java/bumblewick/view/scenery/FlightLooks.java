@@ -61,9 +61,9 @@ public final class FlightLooks {
         return tint;
     }
 
-    /** Which kinds of enemies have colours of their own instead of the {@link #tint}. */
-    public List<LookDef.Coat> coats() {
-        return coats;
+    /** The colours that a kind of enemies has of its own instead of the {@link #tint}, by its model. */
+    public Optional<LookDef.Coat> coat(String model) {
+        return coats.stream().filter(coat -> coat.model().equals(model)).findFirst();
     }
 
     /** Whether the boss has a light of its own. */

@@ -4,34 +4,21 @@ import bumblewick.content.Scene;
 import bumblewick.content.ShippedScene;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
-import bumblewick.ui.draw.ActionGlyphs;
 import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.FixedGlyphs;
 import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import bumblewick.view.ShippedAssets;
 import java.io.IOException;
-import java.util.List;
 
 /** Makes HUDs of the shipped scene in which no key is bound. */
 final class HudBench {
     /** Nothing is in the picture. */
     static final Projection NOWHERE = (place, store) -> false;
 
-    private static final ActionGlyphs NO_KEYS = new ActionGlyphs() {
-        @Override
-        public int revision() {
-            return 0;
-        }
-
-        @Override
-        public List<String> glyphs(String action) {
-            return List.of();
-        }
-    };
-
     private final Scene scene = ShippedScene.read();
     private final Skin skin = new Skin(ShippedAssets.open());
-    private final PromptFormatter prompts = new PromptFormatter(skin.glyphs(), NO_KEYS);
+    private final PromptFormatter prompts = new PromptFormatter(skin.glyphs(), FixedGlyphs.NONE);
 
     HudBench() throws IOException {}
 

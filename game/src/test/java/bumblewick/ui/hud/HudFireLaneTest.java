@@ -17,6 +17,7 @@ import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.draw.ActionGlyphs;
 import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.FixedGlyphs;
 import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import com.jme3.asset.DesktopAssetManager;
@@ -28,6 +29,7 @@ import com.jme3.scene.Spatial;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +42,8 @@ class HudFireLaneTest {
     private static final float AIMED = 45f; // u ahead of Wick: where the sights point
     private static final float FRAME = 1f / 60f;
     private static final int QUIET = 60 * 12; // frames in which all that flashes up is gone again
+
+    private static final ActionGlyphs WIDEST_KEYS = new FixedGlyphs(Map.of(), List.of("key.123"));
 
     private static Scene scene;
     private static DesktopAssetManager assets;
@@ -212,22 +216,9 @@ class HudFireLaneTest {
             store.set(canvas.width() / 2f, Canvas.HEIGHT / 2f, 0f);
             return true;
         };
-        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), new Keyboard());
+        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), WIDEST_KEYS);
         return new FlightHud(
                 canvas, skin, options, scene.text(language)::text, glyphs, middle, world.rules(), world.flight());
-    }
-
-    /** The widest keys there are. */
-    private static final class Keyboard implements ActionGlyphs {
-        @Override
-        public int revision() {
-            return 0;
-        }
-
-        @Override
-        public List<String> glyphs(String action) {
-            return List.of("key.123");
-        }
     }
 
     private static void play(World world, FlightHud hud, int ticks) {

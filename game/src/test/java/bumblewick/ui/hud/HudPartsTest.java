@@ -19,6 +19,7 @@ import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.draw.ActionGlyphs;
 import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.FixedGlyphs;
 import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import bumblewick.view.ShippedAssets;
@@ -30,6 +31,7 @@ import com.jme3.scene.Spatial;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -44,17 +46,7 @@ class HudPartsTest {
     private static final float QUARTER = 0.25f; // seconds
 
     /** Shift, and something that has no picture, gather; nothing else is bound. */
-    private static final ActionGlyphs KEYS = new ActionGlyphs() {
-        @Override
-        public int revision() {
-            return 0;
-        }
-
-        @Override
-        public List<String> glyphs(String action) {
-            return action.equals("tight") ? List.of("key.42", "no.such.thing") : List.of();
-        }
-    };
+    private static final ActionGlyphs KEYS = new FixedGlyphs(Map.of("tight", List.of("key.42", "no.such.thing")));
 
     private final Skin skin = new Skin(ShippedAssets.open());
     private final HudSkin lively = new HudSkin(skin, HudOptions.defaults());

@@ -17,8 +17,8 @@ import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Bee;
-import bumblewick.ui.draw.ActionGlyphs;
 import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.FixedGlyphs;
 import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.hud.DrawnPart;
@@ -307,25 +307,12 @@ class BossFramingTest {
                 skin,
                 HudOptions.defaults(),
                 scene.text("en")::text,
-                new PromptFormatter(skin.glyphs(), new NoKeys()),
+                new PromptFormatter(skin.glyphs(), FixedGlyphs.NONE),
                 byCamera,
                 world.rules(),
                 world.flight());
         hud.show(false);
         return hud;
-    }
-
-    /** Nothing to press. */
-    private static final class NoKeys implements ActionGlyphs {
-        @Override
-        public int revision() {
-            return 0;
-        }
-
-        @Override
-        public List<String> glyphs(String action) {
-            return List.of();
-        }
     }
 
     private static boolean isInPicture(Vector3f pixel) {
