@@ -40,6 +40,7 @@ public final class WickView {
     private static final float CONTOUR = 1f; // how much darker Wick is at the edges: sky and meadow are bright
     private static final Vector3f INK = new Vector3f(0.012f, 0.006f, 0.016f);
     private static final float INK_WIDTH = 0.54f; // of a full outline
+    private static final float FINE_INK_WIDTH = 0.2f;
 
     private static final float GLOW = 2.4f; // factor on emissive parts, with many bees
     private static final float LEAST_CHANGE = 0.01f;
@@ -115,9 +116,10 @@ public final class WickView {
         figure.setCullHint(share > 0.01f ? CullHint.Inherit : CullHint.Always);
     }
 
-    /** Scales the figure, outside a stage. */
+    /** Scales the figure, outside a stage: it is small in the picture there, and has a finer line. */
     public WickView scaledBy(float times) {
         figure.setLocalScale(times);
+        outline.setOwn(INK, FINE_INK_WIDTH);
         return this;
     }
 
