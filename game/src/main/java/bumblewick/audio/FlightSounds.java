@@ -237,7 +237,7 @@ final class FlightSounds {
     }
 
     private void loopBoss(Boss boss) {
-        if (boss == null || boss.defeatedTicks() > 0) {
+        if (boss == null || boss.defeated()) {
             audio.loop("boss_wings", 0f);
             action = null;
             return;

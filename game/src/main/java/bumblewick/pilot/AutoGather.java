@@ -69,7 +69,7 @@ public final class AutoGather {
 
     private Boss boss() {
         Boss boss = stage.boss().orElse(null);
-        return boss == null || boss.defeatedTicks() > 0 ? null : boss;
+        return boss == null || boss.defeated() ? null : boss;
     }
 
     private int locks() {

@@ -45,7 +45,7 @@ final class SeenFlight {
             noteEnemies(stage.enemies(), deed);
             seenLights.note(stage, wick, lights);
             Boss b = stage.boss().orElse(null);
-            boss = b != null && b.defeatedTicks() == 0;
+            boss = b != null && !b.defeated();
             if (boss) {
                 noteTarget(b);
                 boolean dive = b.action() == BossDef.Action.DIVE || b.action() == BossDef.Action.SLAM;

@@ -110,7 +110,7 @@ public final class LessonGuide {
     private static boolean isEnding(FlightStage flight) {
         return flight.phase() == FlightStage.Phase.CLEARED
                 || flight.phase() == FlightStage.Phase.LOST
-                || flight.boss().filter(boss -> boss.defeatedTicks() > 0).isPresent();
+                || flight.boss().filter(boss -> boss.defeated()).isPresent();
     }
 
     /** Draws the finger. */

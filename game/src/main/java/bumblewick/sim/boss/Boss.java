@@ -199,7 +199,7 @@ public final class Boss implements FlightEntity {
 
     /** Whether its jaws are open: it is about to attack, and hits count for more. */
     public boolean jawsOpen() {
-        return !entering && defeatedTicks == 0 && action() == BossDef.Action.TELL;
+        return !entering && !defeated() && action() == BossDef.Action.TELL;
     }
 
     /** Whether a whirl stopped its dive: it hangs in the air, thrown back, and hurts nobody. */
@@ -218,7 +218,7 @@ public final class Boss implements FlightEntity {
      */
     public float announced() {
         if (entering
-                || defeatedTicks > 0
+                || defeated()
                 || action() == BossDef.Action.FAN
                 || current().attack().isEmpty()) {
             return 0f;
@@ -265,7 +265,7 @@ public final class Boss implements FlightEntity {
 
     /** Whether hits count for more now: its jaws are open, or a part is. */
     public boolean open() {
-        return jawsOpen() || (defeatedTicks == 0 && anyOpen());
+        return jawsOpen() || (!defeated() && anyOpen());
     }
 
     private boolean anyOpen() {
@@ -275,6 +275,11 @@ public final class Boss implements FlightEntity {
             }
         }
         return false;
+    }
+
+    /** Whether it has no health left; it then falls for a while. */
+    public boolean defeated() {
+        return defeatedTicks > 0;
     }
 
     /** Ticks since it was beaten, 0 while it lives. */

@@ -93,7 +93,7 @@ final class BossBar {
      * @param beside width of the gauges on either side, at scale 1
      */
     void update(Boss boss, HudLayout layout, float beside, float seconds) {
-        boolean fights = boss != null && boss.defeatedTicks() == 0 && boss.recognisable();
+        boolean fights = boss != null && !boss.defeated() && boss.recognisable();
         if (fights && boss.def() != shown) {
             introduce(boss.def());
         }

@@ -139,7 +139,7 @@ public final class FlightHud extends StageHud {
         boolean fight = boss.shown() && elements.boss();
         course.node().setCullHint(fight ? Node.CullHint.Always : Node.CullHint.Inherit);
         sights.update(flight, alpha, seconds);
-        boolean beaten = shownBoss != null && shownBoss.defeatedTicks() > 0;
+        boolean beaten = shownBoss != null && shownBoss.defeated();
         sights.node().setCullHint(beaten ? Node.CullHint.Always : Node.CullHint.Inherit);
         threats.update(flight, layout, seconds);
         escorts.update(flight, seconds);

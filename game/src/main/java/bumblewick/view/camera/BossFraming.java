@@ -54,7 +54,7 @@ final class BossFraming {
     void update(FlightStage flight, boolean cuts, float seconds) {
         framing = flight.def().framing();
         Boss boss = flight.boss().orElse(null);
-        boolean fights = boss != null && boss.defeatedTicks() == 0;
+        boolean fights = boss != null && !boss.defeated();
         risen = Easing.clamp(risen + (fights ? seconds : -seconds) / RISE_SECONDS);
         dives = fights && dives(boss);
         boolean staged = cuts && boss != null && isStaged(boss);
@@ -80,7 +80,7 @@ final class BossFraming {
             return true;
         }
         boolean falls = framing.defeat().isPresent()
-                && boss.defeatedTicks() > 0
+                && boss.defeated()
                 && boss.defeatedTicks() <= Tick.of(framing.defeatSeconds());
         if (falls) {
             shown = framing.defeat().get();
@@ -104,7 +104,7 @@ final class BossFraming {
     /** Forgets the boss, after a jump to another moment. */
     void snap(FlightStage flight) {
         Boss boss = flight.boss().orElse(null);
-        risen = boss != null && boss.defeatedTicks() == 0 && !boss.entering() ? 1f : 0f;
+        risen = boss != null && !boss.defeated() && !boss.entering() ? 1f : 0f;
         shot = 0f;
         higher = 0f;
         up = 0f;

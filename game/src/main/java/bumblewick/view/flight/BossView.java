@@ -153,7 +153,7 @@ final class BossView {
     private boolean shines(FlightStage flight) {
         Boss boss = flight.boss().orElse(null);
         if (boss != null) {
-            return lightStays || boss.defeatedTicks() == 0;
+            return lightStays || !boss.defeated();
         }
         FlightStage.Phase phase = flight.phase();
         return lightStays && (phase == FlightStage.Phase.EXITS || phase == FlightStage.Phase.CLEARED);
@@ -164,7 +164,7 @@ final class BossView {
         time = frame.time;
         float seconds = frame.seconds;
         Boss boss = flight.boss().orElse(null);
-        boolean here = boss != null && boss.defeatedTicks() == 0;
+        boolean here = boss != null && !boss.defeated();
         lightShare = Math.max(0f, Math.min(1f, lightShare + (shines(flight) ? seconds : -seconds) / DUSK));
         if (boss == null) {
             figure.setCullHint(CullHint.Always);

@@ -53,7 +53,7 @@ final class StringView {
 
     void show(FlightStage flight, Vector3f wick, FrameContext frame, SpriteBatch sprites) {
         Boss boss = flight.boss().orElse(null);
-        boolean here = boss != null && !boss.entering() && boss.defeatedTicks() == 0;
+        boolean here = boss != null && !boss.entering() && !boss.defeated();
         shown = Math.max(0f, Math.min(1f, shown + (here ? frame.seconds : -frame.seconds) / SHOWN_IN));
         if (boss == null || shown == 0f || boss.def().strings().isEmpty()) {
             return;

@@ -78,7 +78,7 @@ public final class BossBackdrop {
     public void burn(Optional<Boss> boss, float seconds) {
         boolean last = boss.map(b -> b.phase() == b.def().phases().size() - 1).orElse(lastPhase > 0f);
         lastPhase = last ? lastPhase + seconds : 0f;
-        boolean over = boss.map(b -> b.defeatedTicks() > 0).orElse(beaten > 0f);
+        boolean over = boss.map(Boss::defeated).orElse(beaten > 0f);
         beaten = over ? beaten + seconds : 0f;
     }
 

@@ -132,7 +132,7 @@ class BossFramingTest {
         int[] frames = new int[2];
         fly("orchard_canopy", seed, flight -> {
             Boss spindle = flight.boss().orElseThrow();
-            if (!spindle.entering() && spindle.defeatedTicks() == 0 && spindle.ahead() > 16f) {
+            if (!spindle.entering() && !spindle.defeated() && spindle.ahead() > 16f) {
                 frames[0]++;
                 frames[1] += isUncovered(onScreen(spindle.position(), new Vector3f()), flight) ? 1 : 0;
             }
@@ -148,7 +148,7 @@ class BossFramingTest {
         int[] frames = new int[2];
         fly(stage, 1L, flight -> {
             Boss boss = flight.boss().orElseThrow();
-            if (!boss.entering() && boss.defeatedTicks() == 0 && boss.ahead() > 16f) {
+            if (!boss.entering() && !boss.defeated() && boss.ahead() > 16f) {
                 float down = 1f - onScreen(boss.position(), new Vector3f()).y / HEIGHT;
                 frames[0]++;
                 frames[1] += down >= 0.2f && down <= 0.5f ? 1 : 0;
@@ -166,7 +166,7 @@ class BossFramingTest {
         int[] ticks = new int[1];
         fly("windmill_reach", 1L, reduced, flight -> {
             Boss kite = flight.boss().orElseThrow();
-            boolean tilted = kite.defeatedTicks() == 0 && kite.phaseDef().tilt() > 0f;
+            boolean tilted = !kite.defeated() && kite.phaseDef().tilt() > 0f;
             ticks[0] += tilted ? 1 : 0;
             if (tilted && ticks[0] > Tick.of(LEANS_AFTER)) {
                 leans.add(Math.abs(Math.toDegrees(Math.asin(camera.getLeft().y))));
@@ -182,7 +182,7 @@ class BossFramingTest {
         int[] frames = new int[3];
         fly(2L, flight -> {
             Boss boss = flight.boss().orElseThrow();
-            if (!boss.entering() && boss.defeatedTicks() == 0 && boss.ahead() > 16f) {
+            if (!boss.entering() && !boss.defeated() && boss.ahead() > 16f) {
                 frames[0]++;
                 frames[1] += coveredByHud(onScreen(headOf(boss, flight), new Vector3f())) ? 1 : 0;
             }
@@ -216,7 +216,7 @@ class BossFramingTest {
         int[] frames = new int[2];
         fly(seed, flight -> {
             Boss boss = flight.boss().orElseThrow();
-            if (!boss.entering() && boss.defeatedTicks() == 0 && boss.ahead() > ROOM) {
+            if (!boss.entering() && !boss.defeated() && boss.ahead() > ROOM) {
                 frames[0]++;
                 float above = onScreen(headOf(boss, flight), new Vector3f()).y
                         - onScreen(flight.wick().position(), new Vector3f()).y
