@@ -1,7 +1,10 @@
 #extension GL_ARB_sample_shading : enable
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 #import "Shaders/World.glsllib"
-#ifdef LAWN
+#if defined(PLAIN)
+#undef PAINTED
+#endif
+#ifdef PAINTED
 #import "Shaders/Hash.glsllib"
 #endif
 #if defined(FADE) || defined(BANDED) || defined(CLEAR) || defined(FAINT)
@@ -118,26 +121,43 @@ void thin(){
 #endif
 }
 #endif
-#ifdef LAWN
+#ifdef PAINTED
+uniform COLOUR float m_Strokes;    // how much strokes are seen: a little where one stands, more where one flies past
+varying vec3 vOwn;
 float noise(vec2 p){
   vec2 i = floor(p), f = fract(p);
   f = f*f*(3.0-2.0*f);
   return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
 }
+// As if brushed on: light and dark drift over each side of a thing, in dabs as a brush leaves them that are seen from near alone.
+COLOUR vec3 painted(COLOUR vec3 alb){
+  vec3 side = abs(cross(dFdx(vOwn),dFdy(vOwn)));
+  vec2 p = side.y > max(side.x,side.z) ? vOwn.xz : side.x > side.z ? vOwn.zy : vOwn.xy;
+  COLOUR float near = 1.0-smoothstep(0.10,0.30,length(fwidth(vOwn)));
+  vec2 q = p+0.15*sin(p.yx*vec2(2.3,1.7)+1.7*sin(p*1.3));
+  COLOUR float dab = noise(vec2(q.x*1.5+q.y*0.6, q.y*5.5-q.x*2.2));
+  dab = (smoothstep(0.32,0.46,dab)+smoothstep(0.54,0.68,dab)-1.0)*near;
+  COLOUR float value = 0.36*(noise(p*0.4)-0.5)+0.07*m_Strokes*dab;
+  return alb*(1.0+value)*mix(vec3(1.0),vec3(1.10,1.01,0.88),clamp(2.0*value,-1.0,1.0));   // light is warm
+}
+#ifdef LAWN
 // What lies level and is green is a lawn: light and dark drift over it, it is matted from near, and worn to the earth here and there.
 COLOUR vec3 lawn(COLOUR vec3 alb, vec3 N){
   COLOUR float share = smoothstep(0.05,0.20,alb.g-max(alb.r,alb.b))*smoothstep(0.86,0.94,N.y);
-  if (share <= 0.0) return alb;
+  COLOUR vec3 other = painted(alb);
   vec2 p = vWorld.xz;
+  float texel = length(fwidth(p));
+  if (share <= 0.0) return other;
   COLOUR float broad = noise(p*0.12+17.0);
   COLOUR float fine = noise(p*0.55);
-  COLOUR float blades = mix(noise(p*vec2(5.1,6.3)),0.5,clamp(length(fwidth(p))*4.0,0.0,1.0));
+  COLOUR float blades = mix(noise(p*vec2(5.1,6.3)),0.5,clamp(texel*4.0,0.0,1.0));
   COLOUR vec3 grass = alb*(1.0+0.62*(broad-0.5)+0.42*(fine-0.5)+0.26*(blades-0.5));
   grass = mix(grass, grass*vec3(1.75,1.12,0.75), 0.6*smoothstep(0.50,0.72,broad*0.6+fine*0.4));   // dry in the sun
   COLOUR float worn = smoothstep(0.34,0.20,broad*0.55+fine*0.35+blades*0.1);
   grass = mix(grass, vec3(0.26,0.19,0.07)*(0.75+0.5*blades), 0.5*worn);
-  return mix(alb,grass,share);
+  return mix(other,grass,share);
 }
+#endif
 #endif
 void main(){
 #ifdef THINS
@@ -147,8 +167,12 @@ void main(){
   vec3 V = -vRel/max(dist,0.001);
   vec3 N = normalize(vN);
   COLOUR vec3 alb = vCol.rgb*vTint.rgb;
+#ifdef PAINTED
 #ifdef LAWN
   alb = lawn(alb,N);
+#else
+  alb = painted(alb);
+#endif
 #endif
 #ifdef HOLLOW
   if (!gl_FrontFacing){    // seen from inside: dark, and not lit from behind

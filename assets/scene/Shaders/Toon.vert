@@ -30,6 +30,9 @@ varying vec3 vN;
 varying vec4 vCol;
 varying vec4 vTint;         // rgb, flash
 varying float vGlow;
+#ifdef PAINTED
+varying vec3 vOwn;          // in the model's own frame, in u
+#endif
 void main(){
   vec4 p = vec4(inPosition,1.0);
   vec3 n = inNormal;
@@ -65,6 +68,12 @@ void main(){
   phase = inTexCoord2.y;
 #endif
   vec3 w = placed(p.xyz);
+#ifdef PAINTED
+  vOwn = p.xyz;
+#ifdef INSTANCING
+  vOwn = p.xyz*inInstanceData[0].w+7.3*inInstanceData[3].y;
+#endif
+#endif
 #ifdef INSTANCING
   float lift = max(w.y-foot.y,0.0);
 #elif defined(SWAYS)

@@ -37,6 +37,8 @@ public final class InstancedModel {
     private static final float GONE_BEFORE = 9.5f; // u: just before Wick is there
     private static final float WHOLE_AHEAD = 12f; // u: a tenth of a second earlier
 
+    private static final float STROKES = 2f; // times as strong as where one walks: these are flown past
+
     /** Models that have a simple one for afar beside them, made for that: flat walls and windows do not stand simplifying. */
     private static final Set<String> MADE_FOR_AFAR = Set.of("cottage", "farmhouse", "giant_trunk");
 
@@ -169,6 +171,13 @@ public final class InstancedModel {
     /** Likewise, but they go at once as Wick is there: a gate is flown through, and half gone its flags are sheets of glass. */
     public InstancedModel fadeAtWick() {
         return fade(GONE_BEFORE, WHOLE_AHEAD);
+    }
+
+    /** Lets strokes of a brush be seen on the copies from near, as on all that stands still. */
+    public InstancedModel paint() {
+        material.setBoolean("Painted", true);
+        material.setFloat("Strokes", STROKES);
+        return this;
     }
 
     /** Lets each copy leave out a share of its pixels, see {@link InstanceStyle#faint}. */

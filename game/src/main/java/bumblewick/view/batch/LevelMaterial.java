@@ -74,12 +74,14 @@ public enum LevelMaterial {
         return this == PLANT || this == CLOTH;
     }
 
-    /** Creates a material; one that {@linkplain #flows flows} has the switch {@code Plain} for low quality. */
+    /** Creates a material. */
     public Material material(AssetManager assets, LookDef look) {
         if (flows()) {
             return substance(assets, look.substance(name().toLowerCase(Locale.ROOT)));
         }
         Material material = new Material(assets, ModelLibrary.TOON);
+        material.setBoolean("Painted", isSolid());
+        material.setBoolean("Lawn", this == TOON);
         if (sways()) {
             material.setBoolean("Sways", true);
             material.setVector3("Clear", OccluderFade.open());

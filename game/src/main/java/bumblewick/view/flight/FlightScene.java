@@ -183,7 +183,7 @@ final class FlightScene {
             parts.trunks().forEach(model -> models.of(model).fadeBesideWick());
             parts.enemies().forEach(model -> prepareEnemy(models.of(model)));
             parts.enemies().forEach(name -> colour(models.of(name), looks, name));
-            parts.hazards().forEach(model -> models.of(model).fadeNearCamera());
+            parts.hazards().forEach(model -> models.of(model).fadeNearCamera().paint());
             parts.arms().forEach(model -> models.of(model).fadePastWick());
             parts.goals().forEach(model -> models.of(model).fadeAtWick());
             models.of("bee").coarsenShadows();

@@ -49,6 +49,8 @@ final class PropView {
         float from = Math.max(LEAST_FROM, SMALL_FROM * models.of(model).height());
         FadeBand band = new FadeBand(from, FADES_OVER * from);
         models.setFadeBand(model, band);
+        models.of(model).paint();
+        models.farOf(model).paint();
         bands.put(model, band);
         return band;
     }

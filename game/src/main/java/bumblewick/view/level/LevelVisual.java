@@ -135,23 +135,13 @@ public final class LevelVisual {
     private void finish(SceneRig rig) {
         rig.root().attachChild(root);
         root.depthFirstTraversal(part -> light(rig.highContrast(), part));
-        rig.observeOptions(options -> setLowQuality(options.isLowQuality()));
+        rig.observeOptions(options -> lawnPlants.setLowQuality(options.isLowQuality()));
     }
 
     /** Keeps lava's light, however much high contrast dims the world. */
     private void light(HighContrast contrast, Spatial part) {
         if (part instanceof Geometry geometry && geometry.getMaterial() == materials[LevelMaterial.LAVA.ordinal()]) {
             contrast.keepLight(geometry);
-        }
-    }
-
-    private void setLowQuality(boolean on) {
-        lawnPlants.setLowQuality(on);
-        materials[LevelMaterial.TOON.ordinal()].setBoolean("Lawn", !on);
-        for (LevelMaterial levelMaterial : LevelMaterial.values()) {
-            if (levelMaterial.flows()) {
-                materials[levelMaterial.ordinal()].setBoolean("Plain", on);
-            }
         }
     }
 
@@ -242,6 +232,7 @@ public final class LevelVisual {
     private Geometry ownMaterial(Geometry piece) {
         Geometry own = new Geometry(piece.getName(), piece.getMesh());
         own.setMaterial(new Material(assets, ModelLibrary.TOON));
+        own.getMaterial().setBoolean("Painted", true);
         own.getMaterial().setBoolean("VertexColor", piece.getMesh().getBuffer(Type.Color) != null);
         own.setShadowMode(ShadowMode.CastAndReceive);
         return own;

@@ -14,10 +14,17 @@ final class Clouds {
         return model.startsWith(PREFIX);
     }
 
-    /** Lets light through the copies of a model that towers, if it is a cloud. */
-    static void lightThrough(InstancedModel instances, String model) {
+    /** Lets light through the copies of a model that towers, if it is a cloud; others are of a stuff that is painted on. */
+    static void coat(InstancedModel instances, String model) {
+        coat(instances, model, THROUGH_HEAPS);
+    }
+
+    /** Likewise, with a share of the light that goes through a cloud. */
+    static void coat(InstancedModel instances, String model, float through) {
         if (isOne(model)) {
-            instances.material().setFloat("Airy", THROUGH_HEAPS);
+            instances.material().setFloat("Airy", through);
+        } else {
+            instances.paint();
         }
     }
 }

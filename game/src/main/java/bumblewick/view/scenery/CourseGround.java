@@ -55,6 +55,7 @@ public final class CourseGround {
         this.rig = rig;
         leaves = new LeafColours(rig.look().look.turning());
         toon = new Material(rig.assets(), ModelLibrary.TOON);
+        toon.setBoolean("Painted", true);
         toon.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);
         rig.root().attachChild(node);
         stretches(stage.course(), stage.bossAt()).forEach(this::floor);
@@ -170,7 +171,6 @@ public final class CourseGround {
     private void surface(Floor floor, float from, float to) {
         LevelMaterial kind = LevelMaterial.valueOf(floor.name().toUpperCase(Locale.ROOT));
         Material material = kind.material(rig.assets(), rig.look().look);
-        rig.observeOptions(options -> material.setBoolean("Plain", options.isLowQuality()));
         for (float z = from; z < to; z += PIECE) {
             float end = Math.min(to, z + PIECE);
             add(z, end, FloorStrips.surface(z, end, z == from, end == to), material, ShadowMode.Receive);

@@ -51,7 +51,7 @@ public final class DistantIslands {
             }
         }
         InstancedModel instances = new InstancedModel(landmark.model(), library, parent, CAPACITY, ShadowMode.Off);
-        Clouds.lightThrough(instances, landmark.model());
+        Clouds.coat(instances, landmark.model());
         instances.simplify(detail(landmark));
         if (landmark.distant()) {
             instances.material().setVector2("Distance", new Vector2f(1f, HAZE));

@@ -100,7 +100,7 @@ public final class Landmarks {
         InstancedModel near = new InstancedModel(landmark.model(), library, rig.root(), CAPACITY, ShadowMode.Off);
         near.setShadowMode(shadow(landmark, near.height()));
         models.add(near);
-        Clouds.lightThrough(near, landmark.model());
+        Clouds.coat(near, landmark.model());
         if (landmark.distant()) {
             near.setApparentDistance(FAR_BEND, FAR_HAZE);
             return new Piece(landmark, near, near, 0f);
@@ -109,7 +109,7 @@ public final class Landmarks {
         InstancedModel far = InstancedModel.far(landmark.model(), library, rig.root(), CAPACITY, COARSE);
         far.setApparentDistance(1f, landmark.haze());
         models.add(far);
-        Clouds.lightThrough(far, landmark.model());
+        Clouds.coat(far, landmark.model());
         float from = COARSE_FROM + COARSE_PER_HEIGHT * near.height();
         near.setFadeBandBySize(from, FADES_OVER * from, true);
         far.setFadeBandBySize(from, FADES_OVER * from, false);

@@ -52,7 +52,6 @@ public final class MeadowGround {
         next = new Ground(turf.getMaterial(), "2", look);
         turf.getMaterial().setVector2("Border", border);
         turf.setShadowMode(ShadowMode.Receive);
-        rig.observeOptions(options -> turf.getMaterial().setBoolean("Plain", options.isLowQuality()));
         float[][] wide = {{-1f, 0f}, {1f, 0f}};
         sea = new CloudSea(assets, ribbon(wide, SEA_WIDTH, SEA_ROW, BEHIND, SEA_AHEAD), look);
         parent.attachChild(turf);

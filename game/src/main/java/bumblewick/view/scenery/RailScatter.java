@@ -156,7 +156,7 @@ public final class RailScatter {
         }
 
         private void grow(InstancedModel instances, Scatter scatter, float bow) {
-            instances.material().setFloat("Airy", Clouds.isOne(scatter.model()) ? 1f : 0f);
+            Clouds.coat(instances, scatter.model(), 1f);
             instances.material().setVector3("Grow", new Vector3f(reach - 2f, 1f / (GROWS_OVER * reach), bow));
         }
     }
