@@ -133,6 +133,15 @@ public interface RuleDeed {
      */
     record Backdrop(float degrees, float over) implements RuleDeed {}
 
+    /**
+     * In flights: the boss is thrown out of its step and reels, with all its parts open. While it enters, is beaten or not there,
+     * nothing happens.
+     *
+     * @param seconds for which it reels
+     * @param ahead how far ahead of Wick it reels, in u
+     */
+    record Reel(float seconds, float ahead) implements RuleDeed {}
+
     /** In gardens: an enemy appears at each spawn of that name. */
     record Walker(String kind, String at) implements RuleDeed {}
 

@@ -7,6 +7,7 @@ import bumblewick.def.RuleDeed.Drop;
 import bumblewick.def.RuleDeed.FieldSwitch;
 import bumblewick.def.RuleDeed.Fire;
 import bumblewick.def.RuleDeed.HazardSwitch;
+import bumblewick.def.RuleDeed.Reel;
 import bumblewick.def.RuleDeed.Shot;
 import bumblewick.def.RuleDeed.Speed;
 import bumblewick.def.RuleDeed.Waves;
@@ -149,6 +150,8 @@ public final class FlightRuleStage implements RuleStage {
             hazards.turn(how, events);
         } else if (deed instanceof Corridor corridor) {
             rail.change(corridor);
+        } else if (deed instanceof Reel reel) {
+            hostiles.boss.reel(reel, events);
         } else if (deed instanceof Speed speed) {
             changeSpeed(speed, events);
         } else if (deed instanceof Weave web) {

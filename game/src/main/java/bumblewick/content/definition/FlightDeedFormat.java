@@ -12,6 +12,7 @@ import bumblewick.def.RuleDeed.Corridor;
 import bumblewick.def.RuleDeed.Drop;
 import bumblewick.def.RuleDeed.Fire;
 import bumblewick.def.RuleDeed.HazardSwitch;
+import bumblewick.def.RuleDeed.Reel;
 import bumblewick.def.RuleDeed.Shot;
 import bumblewick.def.RuleDeed.Speed;
 import bumblewick.def.RuleDeed.Waves;
@@ -24,7 +25,7 @@ import java.util.List;
 final class FlightDeedFormat {
     /** Beside what can be done everywhere. */
     static final List<Deed> DEEDS =
-            List.of(Deed.WAVE, Deed.FIRE, Deed.CORRIDOR, Deed.SPEED, Deed.HAZARD, Deed.WEAVE, Deed.BACKDROP);
+            List.of(Deed.WAVE, Deed.FIRE, Deed.CORRIDOR, Deed.SPEED, Deed.HAZARD, Deed.WEAVE, Deed.BACKDROP, Deed.REEL);
 
     private static final float REACH = 100f; // u
     private static final float WIDEST_WEB = 20f; // u
@@ -63,7 +64,13 @@ final class FlightDeedFormat {
                 Deed.BACKDROP,
                 "backdrop",
                 FlightDeedFormat::backdrop,
-                "Sky and landmarks behind the boss roll about the lane's axis. Only the picture does; who flies how stays.");
+                "Sky and landmarks behind the boss roll about the lane's axis. Only the picture does; who flies how"
+                        + " stays.");
+        deeds.object(
+                Deed.REEL,
+                "reel",
+                FlightDeedFormat::reel,
+                "The boss is thrown out of what it does, and reels with all its parts open.");
         deeds.object(Deed.SPEED, "speed", FlightDeedFormat::speed, "How fast the world comes from now on.");
     }
 
@@ -200,6 +207,13 @@ final class FlightDeedFormat {
         fields.number("degrees", -360f, 360f, "degrees", "To which it rolls, from how it stood at first.");
         fields.number("over", QUICKEST, SLOWEST, "s", "Time in which it does.").or(2.5f);
         return fields.record(Backdrop.class);
+    }
+
+    private static Maker<Reel> reel(Fields fields) {
+        fields.number("seconds", 0.5f, 10f, "s", "How long it reels.").or(2f);
+        fields.number("ahead", 6f, REACH, "u", "How far ahead of Wick it reels.")
+                .or(30f);
+        return fields.record(Reel.class);
     }
 
     private static Maker<HazardSwitch> hazard(Fields fields) {

@@ -49,6 +49,7 @@ final class RuleDeedFormat {
         HAZARD,
         WEAVE,
         BACKDROP,
+        REEL,
         STAND,
         WALKER,
         OPEN,

@@ -45,7 +45,7 @@ public final class Boss implements FlightEntity {
     int entryTicks;
     int defeatedTicks;
     boolean entering = true;
-    boolean reels; // a whirl stopped its dive
+    boolean reels; // a whirl stopped its dive, or a rule its step
 
     /** The phase it is in. */
     public BossDef.Phase phaseDef() {
@@ -202,7 +202,7 @@ public final class Boss implements FlightEntity {
         return !entering && !defeated() && action() == BossDef.Action.TELL;
     }
 
-    /** Whether a whirl stopped its dive: it hangs in the air, thrown back, and hurts nobody. */
+    /** Whether a whirl stopped its dive, or a rule its step: it hangs in the air, thrown back, and hurts nobody. */
     public boolean reels() {
         return reels;
     }

@@ -2,6 +2,7 @@ package bumblewick.sim.boss;
 
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
+import bumblewick.def.RuleDeed;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.bullet.BulletField;
@@ -289,15 +290,30 @@ public final class BossFight {
     /** A whirl stops its dive: it reels for a while, and then goes on with its next step. */
     public void parry(Wick wick, SimEvents events) {
         BossDef.Parry parry = boss.current().parry().orElseThrow();
-        boss.reels = true;
-        boss.stepTicks = 0;
-        boss.stepLength = Tick.of(parry.seconds());
+        throwBack(parry.seconds(), parry.ahead());
         for (int i = 0; i < parry.opens().size(); i++) {
             boss.partSet().openFor(parry.opens().get(i), boss.stepLength);
         }
-        patterns.stop(boss.id());
-        motion.reel(boss, parry.ahead());
         events.add(Type.BOSS_PARRIED, boss.id(), score.bonus(parry.score()), wick.position());
+    }
+
+    /** A rule throws it out of its step with all its parts open: it reels for a while, and then goes on with its next step. */
+    public void reel(RuleDeed.Reel reel, SimEvents events) {
+        if (!canBeHit()) {
+            return;
+        }
+        throwBack(reel.seconds(), reel.ahead());
+        boss.partSet().openAllFor(boss.stepLength);
+        boss.stringSet().stop(boss.id(), patterns);
+        events.add(Type.BOSS_REELS, boss.id(), boss.position());
+    }
+
+    private void throwBack(float seconds, float ahead) {
+        boss.reels = true;
+        boss.stepTicks = 0;
+        boss.stepLength = Tick.of(seconds);
+        patterns.stop(boss.id());
+        motion.reel(boss, ahead);
     }
 
     /**

@@ -168,6 +168,12 @@ public final class BossParts {
         parts.get(indexOf(name)).openTicks = ticks;
     }
 
+    void openAllFor(int ticks) {
+        for (int i = 0; i < parts.size(); i++) {
+            parts.get(i).openTicks = ticks;
+        }
+    }
+
     void closeAll() {
         for (int i = 0; i < parts.size(); i++) {
             parts.get(i).open = false;

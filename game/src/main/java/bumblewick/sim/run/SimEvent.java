@@ -126,6 +126,8 @@ public final class SimEvent {
         BOSS_SLAM,
         /** A whirl stopped the boss's dive; {@link SimEvent#score} given. */
         BOSS_PARRIED(Payload.SCORE),
+        /** A rule threw the boss out of its step. */
+        BOSS_REELS,
         /** A part of the boss broke (kind: its name); {@link SimEvent#score} given. */
         BOSS_PART_BROKEN(Payload.SCORE),
         /** The boss changed its phase; {@link SimEvent#number}, from 0. */

@@ -105,6 +105,7 @@ final class FlightEffects {
                 .on(Type.BOSS_FAN, EffectKind.BOSS_FAN)
                 .on(Type.BOSS_SLAM, EffectKind.BOSS_SLAM)
                 .on(Type.BOSS_PARRIED, EffectKind.BOSS_PARRIED)
+                .on(Type.BOSS_REELS, EffectKind.BOSS_PARRIED)
                 .on(Type.BOSS_PHASE, EffectKind.BOSS_PHASE)
                 .on(Type.BOSS_DEFEATED, EffectKind.BOSS_DEFEATED);
     }
