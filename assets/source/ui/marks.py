@@ -127,6 +127,38 @@ def pip(lit):
     return c
 
 
+def balloon(home):
+    """A friend's balloon among those that there are: a dark hollow, or striped like the friend that is home."""
+    c = Canvas(28, 28)
+    p = c.pen
+    p.new_sub_path()
+    p.arc(14, 11, 8.4, math.pi - 0.55, 2 * math.pi + 0.55)
+    p.line_to(16.5, 20.5)
+    p.line_to(11.5, 20.5)
+    p.close_path()
+    c.colour(INK, 0.95)
+    c.stroke(6, keep=True)
+    c.fade(((0, "ffb33c"), (1, "ff7a1f")), 0, 3, 0, 20) if home else c.colour(INK, 0.95)
+    c.fill(keep=not home)
+    if not home:
+        c.colour("8fa9ab", 0.9)
+        c.stroke(1.4)
+    else:
+        for x, half in ((14, 2.1), (7.6, 1.5), (20.4, 1.5)):
+            c.oval(x, 11, half, 7.6 if x == 14 else 5)
+            c.colour("2a3a9c")
+            c.fill()
+        c.box(7, 12.6, 14, 2.4, 1)
+        c.colour(CREAM)
+        c.fill()
+    c.box(10.6, 22, 6.8, 4.4, 1.4)
+    c.colour(INK, 0.95)
+    c.stroke(3.4, keep=True)
+    c.colour("d98a3a" if home else "5a6c74")
+    c.fill()
+    return c
+
+
 def arrow(points, top, bottom, rim):
     """Points up; turned by the game."""
     c = Canvas(64, 64)
@@ -186,7 +218,8 @@ def gathered(_):
 def all_marks():
     marks = {"face_well": face(2), "face_hurt": face(1), "face_weak": face(0), "lock": lock(None),
              "enemy": enemy_arrow(None), "bullet": bullet_arrow(None), "gathered": gathered(None),
-             "pip": pip(False), "pip_lit": pip(True)}
+             "pip": pip(False), "pip_lit": pip(True),
+             "balloon": balloon(False), "balloon_lit": balloon(True)}
     for k in range(10):
         marks[f"number_{k}"] = number(str(k))
     return marks

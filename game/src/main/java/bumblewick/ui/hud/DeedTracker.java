@@ -1,5 +1,6 @@
 package bumblewick.ui.hud;
 
+import bumblewick.def.RuleEvent;
 import bumblewick.math.Easing;
 import bumblewick.sim.rule.DeedProgress;
 import bumblewick.ui.draw.Align;
@@ -52,8 +53,9 @@ final class DeedTracker {
         pips = deed.def().count() <= MOST_PIPS ? deed.def().count() : 0;
         pop = new PulseAnimation(hudSkin, 0.6f);
         batch = hudSkin.batch(MOST_PIPS);
-        free = hudSkin.atlas().of("pip");
-        done = hudSkin.atlas().of("pip_lit");
+        String mark = deed.def().on().event() == RuleEvent.ESCORT_HOME ? "balloon" : "pip";
+        free = hudSkin.atlas().of(mark);
+        done = hudSkin.atlas().of(mark + "_lit");
         float width = pips > 0 ? X + pips * APART : 4f * APART;
         hudSkin.contrastPlate(node, width, PLATE, (width + X) / 2f, Y); // pips and figures have rims of their own
         node.attachChild(batch.geometry());
