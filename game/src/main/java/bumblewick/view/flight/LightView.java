@@ -21,7 +21,8 @@ final class LightView {
     private static final int BEAM_PIECES = 8;
     private static final int WAVE_PIECES = 72;
     private static final int TRACE_PIECES = 12; // of each stroke
-    private static final float TRACE = 0.16f; // u
+    private static final float TRACE = 0.26f; // u
+    private static final float TRACE_BAND = 0.22f; // how strong all that will be hit is against its middle
     private static final float THINNEST = 0.05f; // u
     private static final float PULSES = 12f; // radians a second: less than two a second
     private static final float FADES = 0.2f; // share of a beam's time
@@ -143,6 +144,8 @@ final class LightView {
         crossing(beam, 0f, ahead, from);
         for (int i = 1; i <= pieces; i++) {
             crossing(beam, (float) i / pieces, ahead, to);
+            float band = TRACE_BAND * strength;
+            sprites.ribbon(from, to, beam.radius(), hue, 0.3f, band, band);
             sprites.ribbon(from, to, TRACE, hue, 0.6f, strength, strength);
             from.set(to);
         }
