@@ -124,7 +124,7 @@ def canvas(m):
                     holds = {"bone": bone} if bone else {"weights": sheet}
                     m.add(patch, tone, facet=True, glow=0.04, **holds)
                     if bone:
-                        shreds(m, outline, side, tone, i == STRIPS - 1)
+                        shreds(m, outline, side, tone, i >= STRIPS - 2)
 
 
 def seams(m):

@@ -196,9 +196,7 @@ final class BossView {
                 parts.fall(boss, place, ticks * Tick.SECONDS, flight.wick().position().z, frame, sprites);
                 parts.burst(boss, frame, effects);
             }
-            if (BossDefeat.heals(share)) {
-                damage.show(1f);
-            }
+            tear(BossDefeat.heals(share) ? 1f : 0f, effects);
             if (BossDefeat.heals(share) && !stays) {
                 glow(GLOW);
             }
@@ -344,11 +342,18 @@ final class BossView {
 
     private void showDamage(Boss boss, EffectPlayer effects) {
         damage.showParts(boss.parts());
-        Vector3f broken = damage.show((float) boss.hp() / boss.maxHp());
-        if (broken != null) {
+        if (tear((float) boss.hp() / boss.maxHp(), effects)) {
             hurt = clips.length(BossClip.HURT.clip());
+        }
+    }
+
+    /** Shows the damage at a share of health; returns whether something has just broken off. */
+    private boolean tear(float health, EffectPlayer effects) {
+        Vector3f broken = damage.show(health);
+        if (broken != null) {
             effects.play(EffectKind.BOSS_WOUND, figure.localToWorld(broken, spot));
         }
+        return broken != null;
     }
 
     private void glow(float wanted) {
