@@ -8,6 +8,7 @@ import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.course.Exits;
 import bumblewick.sim.course.Pickup;
+import bumblewick.sim.hazard.SignalTarget;
 import bumblewick.sim.run.PlayerIntent;
 import com.jme3.math.Vector3f;
 import java.util.List;
@@ -142,7 +143,7 @@ public final class FlightPilot implements IntentSource {
             return;
         }
         minded = deed.choose(wish);
-        if (!minded && !wishPickup() && !wishEnemy() && seen.boss()) {
+        if (!minded && !wishPickup() && !wishEnemy() && seen.boss() && !wishTarget()) {
             wish.set(seen.bossPosition());
         }
         wish.x += error.x();
@@ -191,6 +192,20 @@ public final class FlightPilot implements IntentSource {
             }
         }
         return best < Float.MAX_VALUE;
+    }
+
+    /** What sends a signal beside a boss is shot first: it does something to the boss. */
+    private boolean wishTarget() {
+        List<SignalTarget> near = stage.mechanisms().targets.near();
+        for (int i = 0; i < near.size(); i++) {
+            SignalTarget target = near.get(i);
+            float ahead = target.position().z - stage.distance();
+            if (target.canBeShot() && ahead > ENEMIES_FROM && ahead < ENEMIES_TO) {
+                wish.set(target.position().x, target.position().y, 0f);
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a bullet is seen within reach of the whirl, or a boss that it stops: by who reacts late, too late for most. */
