@@ -17,8 +17,10 @@ final class BackdropFire {
     private static final float RED = 400f; // factor on its red at its hottest: threads are nearly black
     private static final float YELLOW = 60f; // and on its green
     private static final float EMBERS = 3f; // factor on what glows of it
-    private static final int FLAMES = 40;
-    private static final float FLAME = 2.6f; // u
+    private static final int FLAMES = 90;
+    private static final float FLAME = 3f; // u, of the largest
+    private static final float LEAST = 0.3f; // of that, of the smallest: a fringe of fire and not a row of drops
+    private static final float SHRINKS = 0.8f; // of its size that a flame has lost where nothing is left to burn
     private static final float EDGE = 0.22f; // of its radius that the edge of the fire is wide
     private static final float LICKS = 9f; // radians per second
 
@@ -72,15 +74,17 @@ final class BackdropFire {
         if (burnt <= 0f) {
             return;
         }
-        float strength = Easing.clamp(3f * heat()) * (1f - Easing.clamp(falling() / FALLS));
+        float gone = Easing.clamp(falling() / FALLS);
+        float strength = Easing.clamp(3f * heat()) * (1f - gone);
         for (int i = 0; i < FLAMES; i++) {
             float lot = (i * 0.618f) % 1f;
             float angle = FastMath.TWO_PI * (i + 0.4f * lot) / FLAMES;
             float out = radius * (1f - EDGE * (lot + heat()));
             at.set(middle.x + FastMath.cos(angle) * out, middle.y + FastMath.sin(angle) * out, middle.z - 0.5f);
-            float lick = FLAME * (0.7f + 0.3f * FastMath.sin(LICKS * burnt + 7f * lot));
-            sprites.light(SpriteBatch.Shape.GLOW, at, 1.8f * FLAME, EffectColours.EMBER, 0.8f * strength);
-            at.y += 0.5f * FLAME;
+            float size = FLAME * (LEAST + (1f - LEAST) * (i * 0.382f % 1f)) * (1f - SHRINKS * gone);
+            float lick = size * (0.7f + 0.3f * FastMath.sin(LICKS * burnt + 7f * lot));
+            sprites.light(SpriteBatch.Shape.GLOW, at, 1.8f * size, EffectColours.EMBER, 0.6f * strength);
+            at.y += 0.35f * size;
             sprites.put(SpriteBatch.Shape.FLAME, at, lick, EffectColours.HONEY, 0.4f, strength, 0f, lot, 0f, 0f, 1f);
         }
     }
