@@ -32,7 +32,9 @@ def hewn(m, part, at, seed, rough=0.5, colour=carved):
 
 
 def legs(m):
-    for side in (-1, 1):
+    """Haunches and hind feet of the body; each fore leg is a paw that swings from its shoulder."""
+    for side, name in ((-1, "paw.R"), (1, "paw.L")):
+        paw = m.child(name, (12 * side, 3.5, 24))
         fore = tube(
             [
                 (18.5 * side, 0, -1),
@@ -47,18 +49,18 @@ def legs(m):
             cap=False,
             up=(0, 1, 0),
         )
-        hewn(m, fore, move(), 3, 0.4)
+        hewn(paw, fore, move(), 3, 0.4)
         for k in (-1, 0, 1):
             toe = dome(1.0, 8, 3).moved(size(1.75, 3.0, 3.2))
-            hewn(m, toe, move((18.5 + 2.5 * k) * side, -3.6 + 0.5 * abs(k), 0), k + 5, 0.2)
+            hewn(paw, toe, move((18.5 + 2.5 * k) * side, -3.6 + 0.5 * abs(k), 0), k + 5, 0.2)
         haunch = ball(1.0, 3).moved(size(9.5, 12, 12.5))
         thigh = haunch.moved(move(30 * side, 9, 9.5)).without_faces_below(0)
         hewn(m, thigh, move(), 8 + side, 0.9)
         for k in (-1, 0, 1):
             foot = dome(1.0, 8, 3).moved(size(2.2, 4.6, 3.4))
             hewn(m, foot, move((30 + 3.1 * k) * side, -4.0 + 0.7 * abs(k), 0), k + 15, 0.25)
-        m.add(torus(3.75, 0.55, 12, 4), GILT_DEEP, at=move(18.15 * side, 0.1, 7.2), fade=(6.4, 8, GILT))
-        m.add(torus(3.6, 0.4, 12, 4), GILT_DEEP, at=move(17.7 * side, 0.2, 9.8), fade=(9, 10.4, GILT))
+        paw.add(torus(3.75, 0.55, 12, 4), GILT_DEEP, at=move(18.15 * side, 0.1, 7.2), fade=(6.4, 8, GILT))
+        paw.add(torus(3.6, 0.4, 12, 4), GILT_DEEP, at=move(17.7 * side, 0.2, 9.8), fade=(9, 10.4, GILT))
 
 
 def trunk(m):
@@ -220,9 +222,10 @@ def hare_gate(m):
     """Eighty wide, seventy-seven high; the opening between the paws is twenty-six wide and twenty high."""
     legs(m)
     trunk(m)
-    face(m)
-    ear(m, 1, [(4.2, 1.5, 49), (6.4, 2.2, 57), (9.6, 2.6, 65), (11.6, 2.4, 72), (11.4, 2.0, 77.5)], False)
-    ear(m, -1, [(-4.2, 1.5, 49), (-6.8, 2.2, 56), (-10.8, 2.4, 62), (-15.0, 1.0, 65.5), (-18.6, -1.4, 64)], True)
+    head = m.child("head", (0, 1.5, 37))
+    face(head)
+    ear(head, 1, [(4.2, 1.5, 49), (6.4, 2.2, 57), (9.6, 2.6, 65), (11.6, 2.4, 72), (11.4, 2.0, 77.5)], False)
+    ear(head, -1, [(-4.2, 1.5, 49), (-6.8, 2.2, 56), (-10.8, 2.4, 62), (-15.0, 1.0, 65.5), (-18.6, -1.4, 64)], True)
     lantern(m)
     growth(m)
     water(m)

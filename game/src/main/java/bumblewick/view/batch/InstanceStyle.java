@@ -19,6 +19,12 @@ public final class InstanceStyle {
     public boolean bandaged;
     /** What lifts its sock: from -1, all to the left of who flies by, to 1, all to the right. */
     public float wind;
+    /** How far its head is turned aside, in radians. */
+    public float look;
+    /** How far its head is bowed, in radians. */
+    public float bow;
+    /** How far its left paw is raised, in radians; less than 0 is its right one. */
+    public float tread;
     /** Share of its pixels that are left out, 0 to 1, of a model without poses that {@link InstancedModel#canBeFaint can be faint}. */
     public float faint;
     /** Factor on the height. */
@@ -41,6 +47,9 @@ public final class InstanceStyle {
         before = 0f;
         bandaged = false;
         wind = 0f;
+        look = 0f;
+        bow = 0f;
+        tread = 0f;
         faint = 0f;
         stretch = 1f;
         return this;

@@ -342,7 +342,7 @@ public final class InstancedModel {
             float flap,
             float droop) {
         rotation.mult(limb.pivot, at).multLocal(scale).addLocal(position);
-        limb.modelPart.rotation(flap, droop, style.wind, bend);
+        limb.modelPart.rotation(flap, droop, style, bend);
         rotation.mult(bend, turn);
         limb.batch.add(at, turn, scale, style);
     }

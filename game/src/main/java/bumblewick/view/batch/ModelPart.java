@@ -16,6 +16,11 @@ enum ModelPart {
     SAILS,
     /** Of a wind sock: it hangs in the calm, and rises to the side to which the wind blows. */
     SOCK,
+    /** Of a colossus: it turns and bows. */
+    HEAD,
+    /** Of a colossus: it swings forward from the shoulder. */
+    PAW_LEFT,
+    PAW_RIGHT,
     /** Falling water: it stands still while its material flows. */
     FALLS;
 
@@ -35,6 +40,9 @@ enum ModelPart {
             case "bandage" -> BANDAGE;
             case "sails" -> SAILS;
             case "sock" -> SOCK;
+            case "head" -> HEAD;
+            case "paw.L" -> PAW_LEFT;
+            case "paw.R" -> PAW_RIGHT;
             case "falls" -> FALLS;
             default -> BODY;
         };
@@ -45,17 +53,20 @@ enum ModelPart {
      *
      * @param flap how far the wings are up, in radians
      * @param droop how far antennae hang, or how far sails have turned, in radians
-     * @param wind that blows a sock, from -1 for all to the left to 1 for all to the right of who flies by
+     * @param style of the copy: what lifts its sock, how its head is turned and its paws are raised (unaffected)
      * @param store receives the result
      */
-    void rotation(float flap, float droop, float wind, Quaternion store) {
+    void rotation(float flap, float droop, InstanceStyle style, Quaternion store) {
         switch (this) {
             case WING_LEFT -> about(0f, 0f, flap, store);
             case WING_RIGHT -> about(0f, 0f, -flap, store);
             case ANTENNA_LEFT -> about(droop, 0f, -droop * ANTENNA_SPREAD, store);
             case ANTENNA_RIGHT -> about(droop, 0f, droop * ANTENNA_SPREAD, store);
             case SAILS -> about(0f, 0f, droop % FastMath.TWO_PI, store);
-            case SOCK -> about(0f, 0f, FastMath.HALF_PI * (1f - wind), store);
+            case SOCK -> about(0f, 0f, FastMath.HALF_PI * (1f - style.wind), store);
+            case HEAD -> about(style.bow, style.look, 0f, store);
+            case PAW_LEFT -> about(-Math.max(0f, style.tread), 0f, 0f, store);
+            case PAW_RIGHT -> about(Math.min(0f, style.tread), 0f, 0f, store);
             case BODY, BANDAGE, FALLS -> store.loadIdentity();
         }
     }

@@ -181,10 +181,10 @@ public final class Landmarks {
         float away = FastMath.sqrt(ahead * ahead + landmark.x() * landmark.x());
         float from = piece.coarseFrom() * scale;
         if (away - eyeOff < from * (1f + FADES_OVER)) {
-            put(landmark, piece.near(), scale, landmark.yawDegrees(), time);
+            put(landmark, piece.near(), scale, landmark.yawDegrees(), ahead, time);
         }
         if (away + eyeOff > from) {
-            put(landmark, piece.far(), scale, landmark.yawDegrees(), time);
+            put(landmark, piece.far(), scale, landmark.yawDegrees(), ahead, time);
         }
     }
 
@@ -198,7 +198,7 @@ public final class Landmarks {
             float ahead = FastMath.cos(angle) * distance;
             if (back ? ahead < 0f : ahead > 0f) {
                 place.set(-FastMath.sin(angle) * distance, landmark.y() + bob(landmark, time + i * 9f), z + ahead);
-                put(landmark, piece.near(), landmark.scale(), landmark.yawDegrees() + i * 77f, time);
+                put(landmark, piece.near(), landmark.scale(), landmark.yawDegrees() + i * 77f, distance, time);
             }
         }
     }
@@ -207,7 +207,8 @@ public final class Landmarks {
         return landmark.y() > AFLOAT ? motion * FLOAT * FastMath.sin(time * 0.5f + landmark.x()) : 0f;
     }
 
-    private void put(Landmark landmark, InstancedModel instances, float scale, float yawDegrees, float time) {
+    private void put(
+            Landmark landmark, InstancedModel instances, float scale, float yawDegrees, float ahead, float time) {
         SceneCoordinates.rotation(-yawDegrees * FastMath.DEG_TO_RAD, 0f, 0f, turn);
         float flap = FLAP * FastMath.sin(time * 1.1f + landmark.z());
         style.reset();
@@ -216,6 +217,7 @@ public final class Landmarks {
             style.tint(tint.x, tint.y, tint.z);
         }
         style.wind = blown(landmark, time);
+        ColossusMotion.pose(ahead, motion * time, style);
         instances.add(place, turn, scale, style, flap, time * SAILS + landmark.z());
     }
 
