@@ -181,7 +181,8 @@ COLOUR vec3 turf(float dist){
   vec2 wave = vec2(sin(vWorld.z*2.9+1.9*sin(vWorld.x*1.3)), sin(vWorld.x*3.1+1.7*sin(vWorld.z*1.1)));
   uv += wave*(0.024*ragged);
 #endif
-  vec2 i = 2.0*(abs(fract((uv-0.5*w)*0.5)-0.5)-abs(fract((uv+0.5*w)*0.5)-0.5))/w;   // box-filtered checker
+  vec2 grown = max(w,vec2(0.17));   // grass grows from each square into the next: no hard edge
+  vec2 i = 2.0*(abs(fract((uv-0.5*grown)*0.5)-0.5)-abs(fract((uv+0.5*grown)*0.5)-0.5))/grown;   // box-filtered checker
   COLOUR float k = 0.5-0.5*i.x*i.y;
   // calm in the lane of fire, and the farther off the more the squares are one field
   float calm = max(0.76-0.46*smoothstep(5.0,13.0,abs(vWorld.x)), 0.3+0.56*smoothstep(14.0,60.0,dist));
@@ -189,7 +190,7 @@ COLOUR vec3 turf(float dist){
   // where nobody mows, the meadow has closed over them
   float broad = noise(vWorld.xz*0.047+40.0);
   float fine = noise(vWorld.xz*0.23+40.0);
-  COLOUR float wild = smoothstep(0.42,0.60,broad+0.22*(fine-0.5))*(1.0-max(pattern.x,pattern.y));
+  COLOUR float wild = smoothstep(0.36,0.68,broad+0.22*(fine-0.5))*(1.0-max(pattern.x,pattern.y));
   calm = mix(calm,0.92,wild);
 #else
   COLOUR float wild = 0.0;
@@ -244,9 +245,9 @@ COLOUR vec3 turf(float dist){
 #ifndef PLAIN
   seam *= 1.0-ragged*smoothstep(0.42,0.60,noise(vWorld.xz*0.55+5.0));   // overgrown here and there
 #endif
-  alb *= 1.0-0.30*seam*(1.0-0.6*calm);
+  alb *= 1.0-0.17*seam*(1.0-0.6*calm);
   COLOUR float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur)*(1.0-0.8*wild);
-  alb += alb*(0.30*lip*(1.0-0.6*calm));
+  alb += alb*(0.15*lip*(1.0-0.6*calm));
 #ifndef PLAIN
   // some tiles carry a clover, each of its own size and off the middle by its own way
   float pick = hash(cell+17.0);

@@ -27,8 +27,8 @@ COLOUR vec4 orb(COLOUR vec3 hue){
   body = mix(body, hue*hue*0.55, smoothstep(0.15,0.45,band)*0.75);
   COLOUR float heart = smoothstep(0.42,0.98,dot(seen, normalize(vec3(-0.30,0.42,0.86))));
   body = mix(body, mix(hue,vec3(1.0,0.98,0.93),0.86)*1.12, heart*heart);
-  body = mix(body, hue*1.5, smoothstep(0.60,0.52,n.z)*0.6);
-  body = mix(body, hue*0.04+vec3(0.012,0.004,0.02), smoothstep(0.52,0.44,n.z));
+  body = mix(body, hue*1.5, smoothstep(0.72,0.64,n.z)*0.6);
+  body = mix(body, hue*0.04+vec3(0.012,0.004,0.02), smoothstep(0.64,0.56,n.z));
   COLOUR float halo = pow(max(0.0,1.0-length(q)),1.5)*0.55;
   COLOUR float near = 1.0-clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0)*0.35;
   near *= vMore.x;

@@ -51,8 +51,8 @@ from palette import (
 
 WATER = rgb("5cc8f0")
 PLASTER = rgb("f0d2a8")
-BLOSSOM = rgb("ff86b4")
-BLOSSOM_LIGHT = rgb("ffe6ee")
+BLOSSOM = rgb("ffb49c")
+BLOSSOM_LIGHT = rgb("fff4e4")
 DOOR = rgb("2f7fb0")
 
 
@@ -220,7 +220,7 @@ def wheel(piece, hub):
 
 
 def blossom_tree(m):
-    """Cherry in full bloom: dark forked trunk, pale pink clouds of blossom."""
+    """Cherry in full bloom: dark forked trunk, pale apricot clouds of blossom: the pink ones are bullets."""
     m.add(
         tube([(0, 0, -0.1), (0.2, 0, 1.1), (-0.15, 0.05, 2.2), (0, 0, 3.1)], [0.55, 0.34, 0.28, 0.2], 7, 5),
         BARK_DEEP,
