@@ -197,10 +197,10 @@ COLOUR float clearOfFigure(){
   COLOUR float before = smoothstep(-0.6,0.4,length(figure)-length(vRel));
   return 1.0-0.85*before*(1.0-smoothstep(0.6,1.7,length(figure-nearest)));
 }
-// Light in the air or on the ground, added to what is behind it. vShore: strength, coolness.
+// Light in the air or on the ground, added to what is behind it. vShore: strength, coolness. A shaft fades towards its rim, and before the lens.
 COLOUR vec3 beam(vec3 N, vec3 V, float t){
   COLOUR float cool = clamp(vShore.y*0.5+0.5,0.0,1.0);
-  COLOUR float rim = abs(N.y) > 0.9 ? 1.0 : smoothstep(0.0,0.75,abs(dot(N,V)));
+  COLOUR float rim = abs(N.y) > 0.9 ? 1.0 : smoothstep(0.05,0.95,abs(dot(N,V)))*smoothstep(2.0,11.0,length(vRel));
   COLOUR float dust = 0.75+0.25*noise(vec2(vWorld.x+vWorld.z,vWorld.y)*1.1+vec2(t*0.2,-t*0.15));
   return mix(m_Bright,m_Deep,cool)*(vShore.x*rim*dust*0.42*m_Habit.z);
 }

@@ -78,20 +78,20 @@ def _graded(piece, vertices, faces, edges):
     piece.add(Part(vertices, faces), lambda v, n: (known[tuple(round(c, 3) for c in v)], STILL, STILL), glow=1.0)
 
 
-def shaft(piece, top, foot, narrow, wide, strength=1.0, cool=1.0, sides=9):
-    """A shaft of light from a place to another (x, y, z)."""
+def shaft(piece, top, foot, narrow, wide, strength=1.0, cool=1.0, sides=15):
+    """A shaft of light from a place to another (x, y, z): it fades in below its top and out above its foot, and has sides enough to be shaded as round."""
     a, b = Vector(point(*top)), Vector(point(*foot))
     along = (b - a).normalized()
     side = along.orthogonal().normalized()
     other = along.cross(side)
     vertices, edges = [], {}
-    for k, (t, share) in enumerate(((0.0, 0.55), (0.35, 0.85), (0.75, 0.6), (1.0, 0.0))):
+    for k, (t, share) in enumerate(((0.0, 0.0), (0.4, 0.85), (1.0, 0.0))):
         radius = narrow + (wide - narrow) * t
         for i in range(sides):
             angle = 2 * math.pi * i / sides
             edges[len(vertices)] = share * strength
             vertices.append(a.lerp(b, t) + (side * math.cos(angle) + other * math.sin(angle)) * radius)
-    faces = [[k * sides + i, k * sides + (i + 1) % sides, (k + 1) * sides + (i + 1) % sides, (k + 1) * sides + i] for k in range(3) for i in range(sides)]
+    faces = [[k * sides + i, k * sides + (i + 1) % sides, (k + 1) * sides + (i + 1) % sides, (k + 1) * sides + i] for k in range(2) for i in range(sides)]
     known = {tuple(round(c, 3) for c in vertices[i]): e for i, e in edges.items()}
     piece.add(Part(vertices, faces), lambda v, n: (known[tuple(round(c, 3) for c in v)], cool, 0.0), glow=1.0)
 
