@@ -66,7 +66,10 @@ public final class OccluderFade {
         return box.distanceToEdge(eye) < AT_THE_LENS;
     }
 
-    /** Whether the segment from the eye to Wick crosses the box or passes it closely (slab test). All are unaffected. */
+    /**
+     * Whether the segment from the eye to Wick crosses the box or passes it closely (slab test); what is only behind Wick hides
+     * nothing. All are unaffected.
+     */
     static boolean isBetween(BoundingBox box, Vector3f eye, Vector3f wick) {
         Vector3f centre = box.getCenter();
         float in = 0f;
@@ -86,7 +89,7 @@ public final class OccluderFade {
             in = Math.max(in, Math.min(a, b));
             out = Math.min(out, Math.max(a, b));
         }
-        return in < out;
+        return in < Math.min(out, 1f - FIGURE / eye.distance(wick));
     }
 
     private static float extent(BoundingBox box, int axis) {

@@ -19,7 +19,6 @@ import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * Lets a garden come to life: the gem warms its light, and when the last friend is free what stood still turns, lamps shine, petals
@@ -36,8 +35,6 @@ final class GardenAwakening {
     private static final float RING_PETALS = 0.5f; // factor on its count
     private static final float ROUNDS = 2f; // how often they climb from its foot to its head
     private static final float RING_TURN = 1.9f; // radians about the swarm from one to the next
-    private static final float PART = 3.4f; // size of the burst where a part of the level begins to wake
-    private static final float PART_PETALS = 0.6f; // factor on its count
     private static final float FLIES = 0.5f; // radians per second
     private static final float WEAVES = 0.9f;
     private static final float FLAP_RATE = 190f;
@@ -65,8 +62,6 @@ final class GardenAwakening {
     private final Vector3f at = new Vector3f();
     private final Vector3f door = new Vector3f();
     private final Quaternion turn = new Quaternion();
-    private final Predicate<String> sent = this::isSent;
-    private GardenStage garden; // of this frame
     private boolean known; // whether the frame before is
     private boolean freed; // whether all friends were in the frame before
     private float share;
@@ -101,7 +96,6 @@ final class GardenAwakening {
         if (known && all && !freed) {
             begin(effects);
         }
-        wake(garden, effects, known ? seconds : Float.POSITIVE_INFINITY);
         freed = all;
         known = true;
         climb(effects, seconds);
@@ -112,19 +106,6 @@ final class GardenAwakening {
             shown = alive;
         }
         return share;
-    }
-
-    /** Lets the parts wake whose signals were sent, with a burst of petals at each. */
-    private void wake(GardenStage now, EffectPlayer effects, float seconds) {
-        garden = now;
-        List<Vector3f> begun = level.wake(sent, seconds);
-        for (int i = 0; known && i < begun.size(); i++) {
-            effects.play(EffectKind.CLEARED, begun.get(i), PART, PART_PETALS);
-        }
-    }
-
-    private boolean isSent(String signal) {
-        return garden.isSent(signal);
     }
 
     /** How far that has come which only comes with the last friend, 0 to 1. */

@@ -74,6 +74,7 @@ final class GardenScene {
     private final WickGardenEffects wickEffects;
     private final LanternBees bees;
     private final Optional<GardenAwakening> awakening;
+    private final WakingLevel waking;
     private final GardenBulletView gardenBullets;
     private final DistantIslands islands;
     private final CloudSea sea;
@@ -126,6 +127,7 @@ final class GardenScene {
         wick = new WickView(library, root).forGardens(rules);
         lights = new InstancedModels(library, root, ShadowMode.Receive);
         bees = new LanternBees(lights);
+        waking = new WakingLevel(level);
         awakening = look.awakening().map(def -> new GardenAwakening(def, level, lights.of("bee"), culling));
         sprites = new SpriteBatch(assets, root).withGroundAt(NO_GROUND);
         ActionColours colours = new ActionColours(rules.all(BulletDef.class).values());
@@ -167,6 +169,7 @@ final class GardenScene {
         sprites.clear();
         wick.showOnFoot(garden, happened, frame.alpha, frame.seconds);
         camera.show(garden.camera(), frame.alpha, frame.seconds > 0f ? frame.realSeconds : 0f);
+        waking.update(garden, effects, frame.seconds);
         awakening.ifPresent(moment -> light.awaken(moment.update(garden, effects, frame.seconds)));
         rig.freeCamera().ifPresent(eye -> eye.show(rig.camera(), Vector3f.ZERO, wick.position(), NO_GROUND));
         float before = travelled;
@@ -274,6 +277,7 @@ final class GardenScene {
         tracks.clear();
         entities.clear();
         bees.reset();
+        waking.reset();
         awakening.ifPresent(GardenAwakening::reset);
     }
 
