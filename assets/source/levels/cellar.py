@@ -5,19 +5,22 @@ import math
 from mathutils import Vector, noise
 
 from frame import place, point
-from geometry import Part, ball, box, cone, lathe, move, polar, seeded, torus, turn
-from liquids import pool, shaft, sheet, solid_of
+from geometry import Part, box, cone, lathe, move, polar, seeded, torus, turn
+from liquids import pool, shaft, sheet
 from palette import BARK, BARK_DEEP, BRASS, CREAM, LAMP, STONE, STONE_DEEP, STRAW, WOOD, WOOD_LIGHT, mix, rgb
 from solids import block, drum, wedge
 
 X0, X1, Z0, Z1, FOOT, TOP, THICK = 2.0, 18.0, 44.0, 56.0, 3.0, 8.4, 0.8
 FLOOR = 3.4
-ROCK = rgb("6c6484")
-ROCK_PALE = rgb("a796a2")
-ROCK_WARM = rgb("8c6a58")
+BANK = 4.1  # top of the walls of ice: low enough for Wick to be seen behind them
+ROCK = rgb("82766e")
+ROCK_PALE = rgb("b8a896")
+ROCK_WARM = rgb("97765c")
+MORTAR = rgb("86684e")
 ICE_BRICK = rgb("8fd0f6")
 SNOW = rgb("eef8ff")
 SNOW_SHADE = rgb("b9d8f4")
+BLOCK, BLOCK_PALE = rgb("6fb4e4"), rgb("cdeefc")  # of ice
 CRYSTAL = rgb("2f8af0")
 CRYSTAL_PALE = rgb("c8f8ff")
 VIOLET = rgb("8a6af0")
@@ -27,7 +30,7 @@ SNOWLIGHT = 0.3  # how much snow shines of itself where no sun comes
 LIGHT_REACH = 4.2  # u from a lantern to where its light on wall and ice ends
 POSTS = (4.0, 8.2, 12.0, 16.0)  # along the far wall
 HANG = 6.35  # height of the lanterns, which hang between the posts so that the ice before them is free to mirror them
-LANTERNS = tuple((x, HANG, Z0 + THICK + 0.62) for x in (6.4, 9.8, 13.4)) + ((X0 + THICK + 0.5, HANG, 51.6), (X1 - THICK - 0.5, HANG, 54.0), (X1 - THICK - 0.5, HANG, 46.6))
+LANTERNS = tuple((x, HANG, Z0 + THICK + 0.62) for x in (6.4, 9.8, 13.4)) + ((X0 + THICK + 0.5, HANG, 51.6),)  # none hangs where the lens comes in
 WARM = 0.0  # coolness of light
 STORES = (  # what is kept below the lanterns: what, x, z, height of its foot, size, yaw
     ("barrel", 11.3, 45.2, FLOOR, 1.05, 20), ("barrel", 14.2, 45.2, FLOOR, 0.95, 70), ("crate", 15.1, 45.2, FLOOR, 0.9, 8), ("crate", 15.1, 45.15, FLOOR + 0.78, 0.75, -16),
@@ -52,7 +55,7 @@ def build(level):
     _icicles(m)
     _drifts(m)
     _shelves(m)
-    for x, z, s, seed in ((15.9, 45.9, 1.35, 1), (16.2, 54.2, 1.0, 2), (3.8, 54.0, 1.4, 3), (9.9, 45.4, 0.8, 4)):
+    for x, z, s, seed in ((16.2, 54.2, 1.0, 2), (3.8, 54.0, 1.4, 3), (9.9, 45.4, 0.8, 4)):
         _crystals(m, x, FLOOR - 0.05, z, s, seed)
     for x, z, s, seed in ((18.9, 48.4, 0.9, 5), (18.8, 52.3, 0.7, 6), (1.2, 45.6, 0.8, 7)):
         _crystals(m, x, 4.3, z, s, seed)
@@ -87,8 +90,8 @@ def _slopes():
 
 
 def _banks():
-    """Two long blocks of clear ice."""
-    return [block(10.9, 12.1, 3.3, 4.6, 48.6, Z1 - THICK), block(7.4, 8.6, 3.3, 4.6, Z0 + THICK, 50.6)]
+    """Two long walls of ice."""
+    return [block(10.9, 12.1, 3.3, BANK + 0.1, 48.6, Z1 - THICK), block(7.4, 8.6, 3.3, BANK + 0.1, Z0 + THICK, 50.6)]
 
 
 def _shell(m):
@@ -99,7 +102,7 @@ def _shell(m):
         block(X1 - t, X1, 7.3, TOP, 49.0, 51.6), block(X0, X0 + t, FOOT - 0.5, TOP, Z0 + t, 46.0),
         block(X0, X0 + t, FOOT - 0.5, TOP, 48.6, Z1 - t), block(X0, X0 + t, 7.3, TOP, 46.0, 48.6),
     ):  # fmt: skip
-        m.add(part, _lit(mix(ROCK, rgb("4a4270"), 0.5)), facet=True)
+        m.add(part, _lit(MORTAR), facet=True)
 
 
 def _in_a_door(axis, plane, along, margin):
@@ -133,10 +136,6 @@ def _brick(m, axis, a, b, low, high, plane, way, source):
     p, q = min(plane, plane + out), max(plane, plane + out)
     part = block(a, b, low, high, p, q) if axis == "x" else block(p, q, low, high, a, b)
     part = Part(part.vertices, [face for face in part.faces if _seen(part, face, axis, way)])
-    chance = source.random()
-    if chance < 0.06:
-        m.add(part, ICE_BRICK, facet=True, glow=0.22)
-        return
     hue = mix(mix(ROCK, ROCK_PALE, source.uniform(0.0, 0.9)), ROCK_WARM, 0.5 * source.random())
     middle = sum(part.vertices, Vector()) / len(part.vertices)
     m.add(part, _lit(hue), facet=True, glow=0.75 * _lamplight(middle.x, middle.z, -middle.y))
@@ -197,48 +196,28 @@ def _frozen(level):
     rim = [(X0 + t, Z0 + t), (X1 - t, Z0 + t), (X1 - t, Z1 - t), (X0 + t, Z1 - t), (X0 + t, Z0 + t)]
     banks = [[(10.9, 55.2), (10.9, 48.6), (12.1, 48.6), (12.1, 55.2)], [(7.4, 44.8), (7.4, 50.6), (8.6, 50.6), (8.6, 44.8)]]
     sheet(level.piece("ice_cellar"), rim[:-1], FLOOR, [rim] + banks, spacing=0.9, reach=1.5, flow=_gleam)
-    clear = level.piece("glass_cellar")
-    for part in _banks():
-        solid_of(clear, part)
     m = level.piece("cellar")
-    for x0, x1, z0, z1 in ((10.9, 12.1, 48.6, 55.2), (7.4, 8.6, 44.8, 50.6)):
-        for z in (z0 + 0.3, z1 - 0.3):
-            m.add(lathe([(0.30, 0), (0.26, 0.10), (0, 0.14)], 7, cap=False), SNOW, at=place((x0 + x1) / 2, 4.58, z), facet=True)
-        for x in (x0 + 0.04, x1 - 0.04):
-            m.add(block(x - 0.07, x + 0.07, 4.52, 4.66, z0, z1), SNOW, facet=True, glow=SNOWLIGHT)
-            m.add(block(x - 0.12, x + 0.12, 3.4, 3.52, z0, z1), SNOW, facet=True, glow=SNOWLIGHT)
-    for x, z, shape, spin in ((11.5, 49.5, _fish, 20), (11.5, 51.1, _cheese, 60), (11.5, 52.8, _fish, 190), (8.0, 46.3, _melon, 0), (8.0, 47.8, _fish, 170), (8.0, 49.4, _lantern, 30)):
-        shape(m, place(x, 3.95, z, spin))
+    for x, z0, z1 in ((11.5, 48.6, 55.2), (8.0, 44.8, 50.6)):
+        _bank(m, x, z0, z1)
+
+
+def _bank(m, x, z0, z1):
+    """A wall of sawn blocks of ice with snow on top: it says where the way goes round."""
+    count = round((z1 - z0) / 1.3)
+    for i in range(count):
+        a, b = z0 + (z1 - z0) * i / count + 0.03, z0 + (z1 - z0) * (i + 1) / count - 0.03
+        out = 0.6 + 0.05 * math.sin(i * 2.3 + x)
+        m.add(block(x - out, x + out, FLOOR - 0.1, BANK, a, b), BLOCK, facet=True, fade=(FLOOR, BANK, BLOCK_PALE), glow=0.2)
+    cap = [(0.74, 0.0), (0.66, 0.16), (0.0, 0.2)]
+    for i in range(2 * count + 1):
+        size = 0.92 + 0.16 * abs(math.sin(i * 1.7 + x))
+        m.add(lathe([(r * size, h) for r, h in cap], 7, cap=False), SNOW, at=place(x, BANK - 0.04, z0 + (z1 - z0) * i / (2 * count), i * 40), glow=SNOWLIGHT)
 
 
 def _gleam(x, z):
     """What of a lantern is seen in the ice: its light runs out from the wall below it, towards who comes in."""
     light = max(max(0.0, 1 - math.hypot((x - a) / 1.6, (z - b) / 5.5)) for a, _, b in LANTERNS)
     return light, 0.0
-
-
-def _fish(m, at):
-    body = ball(0.3, 2).warped(lambda v: Vector((v.x * 0.5, v.y * 1.6, v.z * 0.85)))
-    m.add(body, rgb("ff8a4a"), at=at, facet=True, glow=0.25)
-    tail = Part([(0, 0.42, 0), (0, 0.78, 0.26), (0, 0.78, -0.26)], [[0, 1, 2], [2, 1, 0]])
-    m.add(tail, rgb("ffc06a"), at=at, glow=0.25)
-    for side in (-0.13, 0.13):
-        m.add(ball(0.06, 1), rgb("20203a"), at=at @ move(side, -0.3, 0.08))
-
-
-def _cheese(m, at):
-    m.add(lathe([(0.38, -0.16), (0.42, -0.1), (0.42, 0.1), (0.38, 0.16)], 12), rgb("ffd24a"), at=at @ turn(0, 35, 0), facet=True, glow=0.2)
-    m.add(lathe([(0.43, -0.05), (0.43, 0.05)], 12, cap=False), rgb("e8483a"), at=at @ turn(0, 35, 0), glow=0.2)
-
-
-def _melon(m, at):
-    m.add(ball(0.36, 2), lambda v, n: rgb("3a9a4a") if int(math.atan2(n.y, n.x) * 2.5) % 2 else rgb("a8e07a"), at=at, by_face=True, glow=0.2)
-
-
-def _lantern(m, at):
-    m.add(lathe([(0.16, -0.2), (0.2, -0.15), (0.2, 0.15), (0.16, 0.2)], 6), rgb("ffe08a"), at=at, glow=1.0)
-    m.add(lathe([(0.26, 0.18), (0.08, 0.36), (0, 0.38)], 6), BRASS, at=at, facet=True)
-    m.add(lathe([(0.22, -0.26), (0.24, -0.18)], 6), BRASS, at=at, facet=True)
 
 
 def _icicles(m):

@@ -61,10 +61,10 @@ def lights(m, rows):
 def beacon(m):
     """The hearth shines through the door, and a lantern hangs above the axle and one on each side of the balcony."""
     door = move(0, -4.72, 0.1) @ turn(-7)
-    m.add(box(1.32, 0.12, 2.1, 0.04), rgb("4a2418"), at=door @ move(0, -0.36, 1.18))  # it stands open: behind it the fire
-    m.add(box(1.1, 0.12, 1.2, 0.3), rgb("ff9a3a"), at=door @ move(0, -0.4, 0.86), glow=0.85, fade=(3.2, 4.9, LAMP))
+    m.add(box(1.32, 0.12, 2.1, 0.04), rgb("4a2418"), at=door @ move(0, -0.58, 1.18))  # it stands open: behind it the fire
+    m.add(box(1.1, 0.12, 1.2, 0.3), rgb("ff9a3a"), at=door @ move(0, -0.62, 0.86), glow=0.85, fade=(3.2, 4.9, LAMP))
     for x, high in ((-0.3, 0.9), (0.02, 1.35), (0.32, 0.8)):
-        m.add(lathe([(0.02, 0), (0.2, 0.28 * high), (0, high)], 5), LAMP, at=door @ move(x, -0.46, 0.4), glow=1.0)
+        m.add(lathe([(0.02, 0), (0.2, 0.28 * high), (0, high)], 5), LAMP, at=door @ move(x, -0.68, 0.4), glow=1.0)
     for a, z, r in ((0, 15.9, 3.9), (35, 9.9, 4.6), (-35, 9.9, 4.6), (145, 9.9, 4.6), (-145, 9.9, 4.6)):
         lamp = turn(0, 0, a) @ move(0, -r, z)
         m.add(lathe([(0.16, -0.5), (0.34, -0.36), (0.34, 0.26), (0, 0.34)], 6), LAMP, at=lamp, glow=0.9)
@@ -72,7 +72,7 @@ def beacon(m):
 
 
 def roots(m):
-    """Dead roots that climb about the tower, over the balcony and the cap, and hold the lower sails."""
+    """Dead roots that climb about the tower, from rail to rail of its walks, and over the cap, and hold the axle."""
     source = seeded(17)
     for yaw, sweep, top, thick in ((20, 60, 12.4, 0.34), (-28, -70, 11.2, 0.3), (62, -50, 9.4, 0.26), (150, 75, 12.2, 0.32), (205, -60, 11.6, 0.28), (265, 55, 10.2, 0.26), (-62, 40, 7.6, 0.24)):
         way = []
@@ -82,9 +82,8 @@ def roots(m):
             way.append((r * math.sin(a), -r * math.cos(a), z - 0.1))
         _root(m, source, way, thick)
     for side in (-1, 1):
-        tip = (side * 4.6, -HUB_REACH + 0.25, HUB - FOOT - 5.2)
-        way = [(side * 3.6, -3.4, 5.7), (side * 4.9, -5.2, 5.2), (side * 5.3, -HUB_REACH - 0.3, 6.4), tip, (side * 3.7, -HUB_REACH - 0.35, HUB - FOOT - 4.1), (side * 3.0, -HUB_REACH + 0.4, HUB - FOOT - 3.4)]
-        _root(m, source, way, 0.22)
+        steps = ((2.7, 5.5), (4.15, 6.15), (3.95, 8.0), (3.5, 10.1), (3.3, 11.1), (2.9, 11.5), (2.1, 11.7))
+        _root(m, source, [(side * out, -out, z) for out, z in steps], 0.22)
     _root(m, source, [(2.6, -2.2, 12.6), (1.4, -3.6, 14.2), (0.75, -5.2, 13.2), (-0.6, -6.0, 14.5), (-1.7, -3.2, 14.6), (-2.9, -1.2, 12.7)], 0.2)
 
 
@@ -139,11 +138,11 @@ def wedge_plank(inner, outer, degrees):
 
 def openings(m):
     door = move(0, -4.72, 0.1) @ turn(-7)
-    m.add(box(2.1, 0.5, 2.9, 0.06), STONE_DEEP, at=door @ move(0, 0.05, 1.35), fade=(0, 3, STONE))
-    m.add(box(1.6, 0.5, 2.5, 0.05), rgb("8f4a2c"), at=door @ move(0, -0.1, 1.2), fade=(0, 2.6, rgb("c97a3e")))
+    m.add(box(2.1, 0.7, 2.9, 0.06), STONE_DEEP, at=door @ move(0, -0.1, 1.35), fade=(0, 3, STONE))
+    m.add(box(1.6, 0.5, 2.5, 0.05), rgb("8f4a2c"), at=door @ move(0, -0.32, 1.2), fade=(0, 2.6, rgb("c97a3e")))
     for z in (0.55, 1.85):
-        m.add(box(1.5, 0.54, 0.14), BARK_DEEP, at=door @ move(0, -0.12, z))
-    m.add(ball(0.11, 1), BRASS, at=door @ move(0.5, -0.4, 1.2))
+        m.add(box(1.5, 0.54, 0.14), BARK_DEEP, at=door @ move(0, -0.34, z))
+    m.add(ball(0.11, 1), BRASS, at=door @ move(0.5, -0.62, 1.2))
     for a, z, r in LOW + HIGH:
         window(m, turn(0, 0, a) @ move(0, -r * 0.985, z) @ turn(-8), z < 10, False)
 

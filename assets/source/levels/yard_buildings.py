@@ -138,6 +138,7 @@ def pond(level):
     shore = [(23.4, 47), (23.4, 35.8), (43.2, 35.8), (43.2, 46.8), (23.4, 46.8)]
     standing = [(37.5, 36.6, 1.45), (24.2, 38, 0.8), (42.6, 41.4, 1.0), (34.6, 44, 0.7), [(28.7, 36.6), (31.3, 36.6)]]
     sheet(level.piece("water_pond"), [(23.0, 34.4), (43.8, 34.4), (43.8, 47.2), (23.0, 47.2)], WATER_LEVEL, [shore] + standing, spacing=0.75)
+    m.add(block(22.8, 23.42, 0.8, 2.86, 34.3, 47.0), STONE_DEEP, facet=True, fade=(1.2, 2.9, KERB))  # the western bank, below its turf
     water_wheel(level)
     mill_race(level)
     for z in (33.8, 36.2):

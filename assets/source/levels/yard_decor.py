@@ -115,9 +115,9 @@ def _pedestal(level):
     from solids import drum as disc
 
     m = level.piece("props_key")
-    m.add(disc(-28, 2.9, 2, 1.1, 0.4, 10, 1.0), STONE, facet=True, fade=(3, 3.4, STONE_LIGHT))
-    m.add(disc(-28, 3.28, 2, 0.74, 0.04, 10), GOLD, facet=True)
-    m.add(disc(-28, 3.3, 2, 0.52, 0.04, 10), STONE_LIGHT, facet=True)
+    m.add(disc(-28, 2.9, 2, 1.1, 0.36, 10, 1.0), STONE, facet=True, fade=(3, 3.4, STONE_LIGHT))
+    m.add(disc(-28, 3.25, 2, 0.74, 0.028, 10), GOLD, facet=True)
+    m.add(disc(-28, 3.26, 2, 0.52, 0.036, 10), STONE_LIGHT, facet=True)
     level.solid(disc(-28, 2.9, 2, 1.05, 0.4, 10), surface="stone")
     for i in range(7):
         a = 2 * math.pi * i / 7 + 0.75

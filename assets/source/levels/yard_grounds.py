@@ -105,7 +105,7 @@ def _pond(level, paint):
     level.solid(floor, wedge(23, 44, 34.6, 37.2, YARD - 0.02, 1.4, 0.5), surface="stone")
     level.solid(drum(37.5, 1.0, 36.6, 1.5, 4.1, 9, 1.3), surface="stone")
     level.solid(block(28.6, 31.4, 1.0, 3.05, 33.4, 36.7), surface="wood")
-    level.platform("ferry", 30, AFLOAT, 38.4, (1.5, 0.2, 1.5), model="platform_wood", surface="wood", path="ferry", speed=1.9, wait=2.0)
+    level.platform("ferry", 30, AFLOAT, 38.4, (1.5, 0.2, 1.5), model="platform_wood", surface="wood", path="ferry", speed=3.2, wait=2.0)
     level.path("ferry", [(30, AFLOAT, 38.4), (30, AFLOAT, 43.9), (30, 4.2, 45.1)])  # over the water, then up at the bank
 
 

@@ -22,8 +22,8 @@ def _cameras(level):
     level.guide("approach", 0, [((0, 3, -38), (12, 5, 17))], 7.2, -6.0, 1.8, 54.0)  # the whole mill is seen, asleep
     level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], **FOLLOW)
     level.guide("pier", 20, [((30, 5, 35.0), (2.0, 2.6, 2.6)), ((30, 5, 41.4), (2.2, 2.6, 4.8))], 8.4, -17.0)  # over the water, by the wheel, to where the raft goes
-    level.guide("cellar", -98, inside_cellar, 6.4, -29.0, 0.9, 60.0)
-    level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 5.6, -13.0, 1.1)  # below the thatch with Wick, whose underside is above the picture
+    level.guide("cellar", -91, inside_cellar, 6.6, -30.0, 0.9, 60.0)
+    level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 6.0, -23.0, 1.1)  # below the thatch with Wick, and down so far that its eaves are above the picture
     level.guide("coop", -16, [((-1.7, 6, 50.2), (1.2, 2.4, 5.0))], 7.4, -13.0, 1.3)  # the first cage, the lens over the edge and not in the cellar's wall
     level.guide("terrace", 166, [((-0.6, 6.6, 28.6), (6.4, 1.7, 5.4))], 8.0, -9.0, 1.7, 52.0)  # to the mill, and up to its gallery
     level.guide("embers", bearing((-22, 48), (-30, 38)), [((-27.4, 6.4, 43.8), (5.6, 2.8, 6.2))], 8.2, -17.0)
@@ -31,7 +31,7 @@ def _cameras(level):
     level.guide("glide", down, [((-15.4, 10.5, 8.4), (5.0, 5.6, 12.2), down)], 7.8, -19.0, 2.0, 54.0)  # horizon, islet and who glides
     level.camera("islet", -20, 7, 4, target=(-28, 4, 2), areas=[((-27.6, 6.7, 1.6), (4.6, 2.5, 4.6))], kind="follow", distance=7.0, pitchDegrees=-14.0, height=1.6, fov=52.0)
     level.guide("bridge", 92, [((-20, 5, -5.2), (1.6, 2, 5.2), 126.7)], 8.0, -14.0)
-    level.camera("key", -23.4, 5.9, -1.9, target=(-28, 3.85, 2), kind="fixed", fov=40.0)
+    level.camera("key", -23.9, 5.0, -1.5, target=(-28, 4.1, 2), end=(-24.7, 4.8, -0.8), kind="fixed", fov=36.0)
     level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), end=(10.8, 5.0, 5.8), kind="fixed", fov=48.0)
     level.camera("freed", 13.2, 4.2, 5.4, target=(14.4, 4.5, 13.4), end=(12.4, 4.3, 4.6), kind="fixed", fov=52.0)  # Wick at the barn, from which they come
     level.camera("restart", 5.6, 3.9, -19.6, target=(3.0, 11.4, 9.8), end=(5.8, 3.9, -18.2), kind="fixed", fov=60.0)  # Wick looks up at the whole mill, the friends come running
@@ -61,7 +61,7 @@ HINTS = {
     "planks": (0, 9.9, 21, (2.6, 1.4, 0.9)),
     "gem": (-9, 11.8, 31, (1.9, 1.5, 1.9)),
     "glide": (-4.0, 15, 16.2, (0.9, 1.4, 1.6)),
-    "key": (-27.6, 4.5, 2, (3.6, 1.6, 4)),
+    "key": (-19.6, 4.5, -5.6, (2.2, 1.6, 2.2)),  # on the way back: at the key itself one has just read of it
     "door": (14, 4.5, 9.4, (3, 1.6, 2.4)),
 }
 

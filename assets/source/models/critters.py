@@ -39,7 +39,7 @@ def butterfly(m):
 
 
 def puff(m):
-    m.add(ball(0.5, 2).roughened(0.10, 2.2, 4), rgb("f2ecf4"), fade=(0.45, -0.4, rgb("b8b0cc")))
+    m.add(ball(0.5, 2).roughened(0.06, 2.2, 4), rgb("f4f0f6"), fade=(0.3, -0.45, rgb("d3d2ea")), glow=0.7)
 
 
 MODELS = {

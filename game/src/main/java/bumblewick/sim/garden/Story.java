@@ -31,7 +31,7 @@ final class Story {
     static final int KEY_SCENE = Tick.of(3f);
 
     /** When in that time the key begins to appear, and how long that takes. */
-    static final int KEY_APPEARS = Tick.of(1.2f);
+    static final int KEY_APPEARS = Tick.of(0.3f);
 
     private static final int KEY_GROWS = Tick.of(0.8f);
 

@@ -21,7 +21,7 @@ final class AmbientLife {
     private static final float SEEN_TO = 45f; // u
     private static final float SHRINKS_OVER = 8f;
     private static final float SMOKE_SEEN_TO = 130f;
-    private static final float TALL = 6f; // u: height of the tallest column of smoke
+    private static final float TALL = 4.5f; // u: height of the tallest column of smoke
 
     private final List<Hen> hens = new ArrayList<>();
     private final List<Vector3f> butterflies = new ArrayList<>();
@@ -124,11 +124,11 @@ final class AmbientLife {
         }
         for (int i = 0; i < 6; i++) {
             float age = (time * 0.16f + i / 6f + number * 0.37f) % 1f;
-            float size = FastMath.sin(FastMath.PI * FastMath.pow(age, 0.55f)) * (0.45f + 1.1f * age);
+            float size = FastMath.sin(FastMath.PI * FastMath.pow(age, 0.55f)) * (0.4f + 0.6f * age);
             at.set(chimney)
                     .addLocal(
-                            age * age * 2.6f + 0.25f * FastMath.sin(time * 0.9f + i * 2f) * age,
-                            0.1f + 4.6f * age,
+                            age * age * 1.9f + 0.2f * FastMath.sin(time * 0.9f + i * 2f) * age,
+                            0.1f + 3.1f * age,
                             age * age * 1.5f);
             SceneCoordinates.rotation(i * 1.7f + time * 0.2f, 0f, 0f, turn);
             smoke.add(at, turn, size, style.reset());
