@@ -39,7 +39,6 @@ from palette import (
     LILAC,
     MAGENTA,
     ORCHID,
-    PLUM,
     PURPLE,
     PURPLE_DEEP,
     ROSE,
@@ -53,6 +52,12 @@ from creature import eyelid
 from old_stag_clips import CLIPS
 from rig import add_clip, bind, make_rig
 
+BODY_DARK = rgb("1e1152")  # what is behind the face is dark, so that face, horns and body are told apart from every side
+BODY = rgb("3a1f8c")
+CASE = rgb("5a0f3c")
+CASE_LIGHT = rgb("8a1c50")
+HORN = rgb("d89a58")
+VEIL = rgb("8a5ad8")
 RUNE_RIM = rgb("5af0ff")
 EARTH_DARK = rgb("5b3322")
 EARTH = rgb("a8683c")
@@ -103,8 +108,8 @@ def bones():
 def abdomen(m):
     def bands(v, normal):
         if normal.z < -0.25:
-            return LAVENDER if int(v.y * 2.4 + 20) % 2 else PURPLE
-        return PURPLE_DEEP
+            return BODY if int(v.y * 2.4 + 20) % 2 else BODY_DARK
+        return BODY_DARK
 
     m.add(
         globe(1, 18, 14).moved(turn(90)),
@@ -126,7 +131,7 @@ def abdomen(m):
 
 def thorax(m):
     shield = globe(1, 20, 12).warped(lambda v: Vector((v.x, v.y * (1 - 0.18 * abs(v.x)), v.z)))
-    m.add(shield, PURPLE_DEEP, at=move(0, -0.55, 0.12) @ size(1.98, 1.15, 1.12), bone="body", fade=(-0.3, 1.2, PURPLE))
+    m.add(shield, BODY_DARK, at=move(0, -0.55, 0.12) @ size(1.98, 1.15, 1.12), bone="body", fade=(-0.3, 1.2, BODY))
     rim = [
         (-1.95, -0.75, 0.05),
         (-1.5, -1.45, 0.30),
@@ -169,7 +174,7 @@ def head(m):
     def mask(v, normal):
         front = min(1, max(0, (-v.y - 1.75) / 0.5))
         cheek = min(1, max(0, (abs(v.x) - 0.75) / 0.6))
-        return mix(mix(PURPLE, MASK, front), ORCHID, cheek * front * 0.55)
+        return mix(mix(BODY, MASK, front), ORCHID, cheek * front * 0.25)
 
     skull = globe(1, 20, 14).warped(lambda v: Vector((v.x, v.y * (1 - 0.12 * abs(v.x)), v.z)))
     m.add(skull, mask, at=move(0, -1.95, 0.15) @ size(1.45, 1.05, 1.0), bone="head", glow=0.19)
@@ -294,7 +299,7 @@ def antlers(m):
 
     def horn(v, normal):
         reach = min(1, max(0, (-v.y - 2.7) / 2.2))
-        return mix(mix(WINE, MAGENTA, min(1, reach * 2.5)), BONE, max(0, reach * 1.6 - 0.6))
+        return mix(mix(WINE, HORN, min(1, reach * 3)), BONE, max(0, reach * 1.6 - 0.6))
 
     m.add_pair(tube(spine, [0.50, 0.44, 0.36, 0.27, 0.015], 10, 18, 0.85), horn, bone="jaw.L", glow=0.04)
     tines = (
@@ -352,7 +357,7 @@ def wing_case(m):
     def lacquer(v, normal):
         if abs(math.atan2(v.x, max(0.01, v.z)) - 0.82) < 0.10:
             return CREAM
-        return mix(MAGENTA, ROSE, 0.5 + 0.5 * math.sin(v.y * 4.2))
+        return mix(CASE, CASE_LIGHT, 0.5 + 0.5 * math.sin(v.y * 4.2))
 
     def lining(v, normal):
         return mix(PURPLE, LAVENDER, 0.5 + 0.5 * math.sin(v.y * 4.2))
@@ -385,10 +390,10 @@ def wing_case(m):
 
 def wings(m):
     at = move(0.5, 0.3, 0.85) @ turn(0, -6, 0) @ turn(32)
-    m.add_pair(lens_wing(4.5, 2.0, 0.05, 14, 0.7), LILAC, at=at, bone="wing.L", glow=0.28, facet=True)
+    m.add_pair(lens_wing(4.5, 2.0, 0.05, 14, 0.7), VEIL, at=at, bone="wing.L", glow=0.12, facet=True)
     for k, (sweep, reach) in enumerate(((0.10, 3.9), (0.50, 3.7), (-0.32, 3.2))):
         vein = [(0, 0, 0.06), (reach * 0.5, sweep * 0.45, 0.09), (reach, sweep + 0.55 * (reach / 4.3), 0.05)]
-        m.add_pair(tube(vein, [0.10, 0.06, 0.02], 4, 5), ORCHID, at=at, bone="wing.L")
+        m.add_pair(tube(vein, [0.10, 0.06, 0.02], 4, 5), LILAC, at=at, bone="wing.L")
 
 
 def legs(m):
@@ -402,18 +407,18 @@ def legs(m):
                 8,
                 5,
             ),
-            PURPLE,
+            BODY_DARK,
             bone=f"thigh{number}.L",
-            fade=(z - 0.2, z + 0.7, LAVENDER),
+            fade=(z - 0.2, z + 0.7, BODY),
         )
         m.add_pair(ball(0.20, 1), MAGENTA, at=move(*knee), bone=f"shin{number}.L", facet=True)
         m.add_pair(
             tube(
                 [tuple(knee), tuple(knee.lerp(end, 0.55) + Vector((0.22, 0, 0))), tuple(end)], [0.17, 0.20, 0.10], 7, 5
             ),
-            PLUM,
+            BODY_DARK,
             bone=f"shin{number}.L",
-            fade=(-1.5, z + 0.5, PURPLE),
+            fade=(-1.5, z + 0.5, BODY),
         )
         for t, length in ((0.35, 0.34), (0.65, 0.30)):
             m.add_pair(

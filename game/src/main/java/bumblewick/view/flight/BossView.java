@@ -53,6 +53,8 @@ final class BossView {
     private static final float THIN_FROM = 3f; // u ahead of Wick: as it passes, it thins out before the lens
     private static final float THIN_OVER = 6f;
     private static final float THIN = 0.3f; // share of its pixels that is left
+    private static final float STRIKE = 2.6f; // u: half the edge of the mark where it will strike
+    private static final int STEPS_OF_WAY = 8; // rings on the ground from it to that mark
     private static final float SHADOW_AHEAD = 70f; // ticks of its entry until its shadow is below it
     private static final float RISES = 40f; // tick of its entry at which it begins to rise from the ground
     private static final float RISEN = 95f; // tick at which it has risen
@@ -253,7 +255,7 @@ final class BossView {
         if (flight.ruled().rail().floor() == Floor.MEADOW) {
             stirDust(effects, frame.seconds);
         }
-        drawStrikeMark(boss, flight, sprites);
+        drawStrike(boss, flight, tell, sprites);
     }
 
     /** Its wings blow dust off the ground, more the lower it flies. */
@@ -383,8 +385,7 @@ final class BossView {
                 onBody(radius, 0.75f * side, 0.35f, 0.9f);
                 sprites.light(
                         SpriteBatch.Shape.GLOW, spot, radius * (0.2f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
-                sprites.light(
-                        SpriteBatch.Shape.STAR, spot, radius * (1.5f - 0.8f * tell), EffectColours.EMBER, 0.8f * tell);
+                star(spot, radius * (1.7f - 0.8f * tell), tell, sprites);
                 effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), 0.6f * tell, seconds);
             }
             return;
@@ -393,21 +394,36 @@ final class BossView {
         effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), tell, seconds);
         sprites.light(SpriteBatch.Shape.GLOW, spot, radius * (0.3f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
         sprites.light(SpriteBatch.Shape.GLOW, spot, radius * 0.28f * tell, EffectColours.CREAM, 1.2f * tell);
-        sprites.light(SpriteBatch.Shape.STAR, spot, radius * (2.4f - 1.2f * tell), EffectColours.EMBER, 0.9f * tell);
+        star(spot, radius * (2.6f - 1.2f * tell), tell, sprites);
     }
 
-    /** Marks the ground where it will strike. */
-    private void drawStrikeMark(Boss boss, FlightStage flight, SpriteBatch sprites) {
+    /** A star that shows before a bright sky, too, as it covers that. */
+    private static void star(Vector3f where, float half, float tell, SpriteBatch sprites) {
+        sprites.put(SpriteBatch.Shape.STAR, where, half, EffectColours.EMBER, 0.6f, 1.4f * tell, 0f, 0f);
+    }
+
+    /** Marks on the ground where its dive will strike, and the way there: as it winds up they follow Wick, then they stay. */
+    private void drawStrike(Boss boss, FlightStage flight, float tell, SpriteBatch sprites) {
         boolean dives = boss.action() == Action.DIVE;
-        if (dives && !diving) {
+        boolean warns = boss.action() == Action.TELL && boss.next().action() == Action.DIVE && !boss.entering();
+        if (!dives || !diving) {
             aim.set(flight.wick().position());
         }
         diving = dives;
-        if (dives) {
-            SceneCoordinates.toScene(aim, spot);
-            spot.set(spot.x, 0.08f, flight.distance() + 3f);
-            float pulse = 1f + 0.12f * FastMath.sin(boss.stepTicks() * 0.6f);
-            sprites.put(SpriteBatch.Shape.GROUND_MARK, spot, 2.4f * pulse, EffectColours.EMBER, 0.2f, 1.6f, 0f, 0f);
+        if (!dives && !warns) {
+            return;
+        }
+        float seen = dives ? 1f : tell;
+        float strikeZ = flight.distance() + 3f;
+        float strikeX = SceneCoordinates.toScene(aim, spot).x;
+        float pulse = 1f + 0.12f * FastMath.sin(boss.stepTicks() * 0.6f);
+        spot.set(strikeX, 0.08f, strikeZ);
+        sprites.put(SpriteBatch.Shape.GROUND_MARK, spot, STRIKE * pulse, EffectColours.EMBER, 0.9f, 2f * seen, 0f, 0f);
+        for (int i = 1; i < STEPS_OF_WAY * seen; i++) {
+            float along = (float) i / STEPS_OF_WAY;
+            spot.set(Easing.mix(strikeX, place.x, along), 0.08f, Easing.mix(strikeZ, place.z, along));
+            sprites.put(
+                    SpriteBatch.Shape.GROUND_RING, spot, 1.3f, EffectColours.EMBER, 0.9f, 2f - 1.4f * along, 0f, 0f);
         }
     }
 
