@@ -133,9 +133,9 @@ class CourseMistakesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         waves   | 'spacing': 0.45} | 'spacing': 0.45, 'lane': 'abov'} | :4 $.waves[0].lane: the fork at 50.0 u has no lane 'abov', did you mean 'above'?
-        waves   | {'at': 400, 'enemy' | {'at': 400, 'lane': 'above', 'enemy' | :34 $.waves[5].lane: 'above' is no lane: course.json has no fork at 400.0 u
+        waves   | {'at': 292, 'enemy' | {'at': 292, 'lane': 'above', 'enemy' | :23 $.waves[3].lane: 'above' is no lane: course.json has no fork at 292.0 u
         props   | 'x': -3, 'z': 190, | 'x': -3, 'z': 190, 'lane': 'above', | :6 $.props[2].lane: 'above' is no lane: course.json has no fork at 190.0 u
-        pickups | 'z': 206} | 'z': 206, 'lane': 'below'} | :6 $.pickups[2].lane: 'below' is no lane: course.json has no fork at 206.0 u
+        pickups | 'z': 472} | 'z': 472, 'lane': 'below'} | :8 $.pickups[4].lane: 'below' is no lane: course.json has no fork at 472.0 u
         """)
     void aLaneThatNobodyOpensIsNamedWhereItIsWritten(String file, String old, String with, String expected)
             throws IOException {

@@ -73,7 +73,7 @@ class ModdedSceneTest {
         String wave = "{\"at\": 177, \"enemy\": \"wasp\", \"path\": \"procession\"}";
         add(new TestMod("amber").with(waves, "{\"waves\": {\"$append\": [" + wave + "]}}"));
         add(new TestMod("beech")
-                .with(waves, "{\"waves\": {\"$insert\": [{\"before\": {\"at\": 320}, \"value\": " + wave + "}]}}"));
+                .with(waves, "{\"waves\": {\"$insert\": [{\"before\": {\"at\": 292}, \"value\": " + wave + "}]}}"));
 
         ModdedScene modded = read();
 

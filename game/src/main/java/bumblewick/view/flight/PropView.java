@@ -33,6 +33,7 @@ final class PropView {
 
     private final InstancedModels models;
     private final Map<String, FadeBand> bands = new HashMap<>();
+    private final GateBees gateBees;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Vector3f light = new Vector3f();
@@ -42,6 +43,7 @@ final class PropView {
 
     PropView(InstancedModels models) {
         this.models = models;
+        gateBees = new GateBees(models.of("bee"));
     }
 
     /** Prepares the near and the far model of a kind of scenery, which pass into each other while they are small in the picture. */
@@ -64,6 +66,7 @@ final class PropView {
         time = frame.time;
         here = flight.distance();
         scenery(flight.scenery(), eye, sprites);
+        gateBees.show(flight, time, sprites);
         pickups(flight.pickups(), BulletView.marks(flight.ruled().rail().floor()), frame.alpha, sprites);
         checkpoints(flight);
         if (flight.phase() == FlightStage.Phase.EXITS) {

@@ -92,7 +92,7 @@ class ValidatorTest {
                         + " \"do\": [{\"action\": \"bees\", \"bees\": 1}]}]}}");
 
         assertEquals(
-                List.of("info mods/cobalt/scene/stages/cloverfield/stage.patch.json:3 $.rules[6].on.signal:"
+                List.of("info mods/cobalt/scene/stages/cloverfield/stage.patch.json:3 $.rules[9].on.signal:"
                         + " no rule sends the signal 'nobody', and there are none"),
                 told(validate(), Severity.INFO));
     }
@@ -192,11 +192,11 @@ class ValidatorTest {
                         told.get(0)),
                 () -> assertTrue(
                         told.get(1)
-                                .contains("waves.patch.json:2 $.waves[48].path: with the setting path = \"hook_behnd\","
+                                .contains("waves.patch.json:2 $.waves[33].path: with the setting path = \"hook_behnd\","
                                         + " there is no path 'hook_behnd', did you mean 'hook_behind'?"),
                         told.get(1)),
                 () -> assertTrue(
-                        told.get(2).contains("$.waves[49].enemy: with the setting late = true, there is no enemy"),
+                        told.get(2).contains("$.waves[34].enemy: with the setting late = true, there is no enemy"),
                         told.get(2)));
     }
 
