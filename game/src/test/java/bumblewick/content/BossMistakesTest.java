@@ -159,8 +159,8 @@ class BossMistakesTest {
     @Test
     void theStageKnowsWhatItsBossDoes() throws Exception {
         MemoryFiles files = MemoryFiles.plain();
-        files.replacing("bosses/old_stag.json", "\"seconds\": 3.2, ", """
-                "seconds": 3.2, "do": [{"action": "signal", "signal": "dusk"},
+        files.replacing("bosses/old_stag.json", "\"seconds\": 4.5, ", """
+                "seconds": 4.5, "do": [{"action": "signal", "signal": "dusk"},
                 {"action": "hazard", "hazard": {"name": "sail"}}, {"action": "field", "field": {"name": "gust"}}],\s""");
         files.replacing("stages/cloverfield/stage.json", "\"exits\"", """
                 "rules": [{"id": "r", "on": {"event": "signal", "signal": "dusk"}, "do": [{"action": "bees", "bees": 1}]}],

@@ -103,7 +103,7 @@ class DefinitionMistakesTest {
     @Test
     void theSumOfAPhaseListMustMakeSense() throws Exception {
         files.replacing("bosses/old_stag.json", "\"belowHealth\": 0.5", "\"belowHealth\": 1");
-        assertProblems("bosses/old_stag.json:40 $.phases[1].belowHealth: must be less than in the phase before");
+        assertProblems("bosses/old_stag.json:26 $.phases[1].belowHealth: must be less than in the phase before");
     }
 
     @Test

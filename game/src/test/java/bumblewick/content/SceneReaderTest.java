@@ -197,7 +197,7 @@ class SceneReaderTest {
             stages/cloverfield/props.json     | "x": -9.5        | "x": -9.25
             stages/cloverfield/pickups.json   | "y": 4           | "y": 5
             stages/cloverfield/stage.json     | "speed": 18      | "speed": 18.5
-            bosses/old_stag.json              | "seconds": 3.2    | "seconds": 6
+            bosses/old_stag.json              | "seconds": 4.5    | "seconds": 6
             """)
     void theHashChangesWithEveryRule(String file, String old, String replacement) throws Exception {
         Fingerprint before = fingerprint();
