@@ -31,6 +31,7 @@ final class BossFraming {
     private static final float BEFORE = 16f; // u from which it does so in full
     private static final float DIVE = 12f; // u ahead of Wick: while a dive is near, it rises as if the boss were there
     private static final float LEAST = 2f; // u ahead of Wick: nearer, no rise would part the two
+    private static final float MOST_SLOPE = 1f; // to the side, from Wick to the boss, that a shot goes round
     private static final float HALF_HEIGHT = FastMath.tan(SightCamera.FIELD_OF_VIEW_DEGREES / 2f * FastMath.DEG_TO_RAD);
 
     private final Vector3f target = new Vector3f();
@@ -129,7 +130,10 @@ final class BossFraming {
         turnAfterBoss(wick, eye, aim);
         float share = shotShare();
         if (share > 0f) {
-            eye.x = Easing.mix(eye.x, wick.x + shown.x(), share);
+            float slope = (target.x - wick.x) / Math.max(LEAST, target.z - wick.z);
+            float behind =
+                    shown.ahead() * FastMath.clamp(slope, -MOST_SLOPE, MOST_SLOPE); // Wick is as far aside of any boss
+            eye.x = Easing.mix(eye.x, wick.x + shown.x() + behind, share);
             eye.y = Easing.mix(eye.y, wick.y + shown.y(), share);
             eye.z = Easing.mix(eye.z, wick.z + shown.ahead(), share);
             target.y += ROOM_ABOVE * (target.z - eye.z);

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.BossDef.Action;
 import bumblewick.def.BossDef.Parry;
-import bumblewick.def.RuleDeed;
 import bumblewick.math.Tick;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.Flight;
@@ -25,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A whirl stops a dive that can be stopped, and a rule any step. */
+/** A whirl stops a dive that can be stopped. */
 class BossParryTest {
     private static final PlayerIntent QUIET = Flight.holding(PlayerIntent.HOLD_FIRE);
     private static final PlayerIntent WHIRL = Flight.holding(PlayerIntent.HOLD_FIRE | PlayerIntent.SPIN);
@@ -71,18 +70,6 @@ class BossParryTest {
         assertAll(
                 () -> assertEquals(0, flight.count(Type.BOSS_PARRIED)),
                 () -> assertEquals(1, flight.count(Type.WICK_HURT)));
-    }
-
-    @Test
-    void aRuleThrowsTheBossBackWithItsPartsOpen() {
-        Flight flight = diving(Optional.empty());
-        flight.stage.ruled().run(new RuleDeed.Reel(2f, 20f), new SimEvents());
-        flight.fly(Tick.of(1.5f), QUIET);
-        assertAll(
-                () -> assertTrue(
-                        boss(flight).reels() && boss(flight).parts().get(0).open()),
-                () -> assertEquals(20f, boss(flight).ahead(), 0.01f),
-                () -> assertEquals(0, flight.count(Type.WICK_HURT)));
     }
 
     @Test
