@@ -130,9 +130,9 @@ final class BossFraming {
         turnAfterBoss(wick, eye, aim);
         float share = shotShare();
         if (share > 0f) {
+            // round the line to the boss, so that Wick is as far aside of it wherever it is
             float slope = (target.x - wick.x) / Math.max(LEAST, target.z - wick.z);
-            float behind =
-                    shown.ahead() * FastMath.clamp(slope, -MOST_SLOPE, MOST_SLOPE); // Wick is as far aside of any boss
+            float behind = shown.ahead() * FastMath.clamp(slope, -MOST_SLOPE, MOST_SLOPE);
             eye.x = Easing.mix(eye.x, wick.x + shown.x() + behind, share);
             eye.y = Easing.mix(eye.y, wick.y + shown.y(), share);
             eye.z = Easing.mix(eye.z, wick.z + shown.ahead(), share);
