@@ -172,20 +172,19 @@ class CourseMistakesTest {
     @Test
     void lanesOfHazardsAndTargetsAreNamedWhereTheyAreWritten() throws IOException {
         String hazards = """
-            {"format": 1, "hazards": [
-              {"id": "a", "kind": "roller", "model": "boulder", "x": 0, "y": 2, "z": 100, "lane": "above",
-                "roller": {"radius": 2, "near": 90}},
-              {"id": "b", "kind": "roller", "model": "boulder", "x": 0, "y": 2, "z": 100, "lane": "belo",
-                "roller": {"radius": 2, "near": 90}}
-            ], "targets": [
-              {"id": "c", "model": "lamp", "x": 0, "y": 4, "z": 300, "score": 100, "lane": "below"},
-              {"id": "d", "model": "lamp", "x": 0, "y": 4, "z": 60, "score": 100, "lane": "below"},
-              {"id": "e", "model": "lamp", "x": 0, "y": 4, "z": 70, "score": 100},
-              {"id": "f", "model": "lamp", "x": 0, "y": 4, "z": 80, "score": 100, "lane": "above"}
-            ], "sequences": [
-              {"id": "s", "targets": ["d", "e", "f"], "near": 200, "gap": 30}
-            ]}\
-            """;
+                {"format": 1, "hazards": [
+                  {"id": "a", "kind": "roller", "model": "boulder", "x": 0, "y": 2, "z": 100, "lane": "above",
+                    "roller": {"radius": 2, "near": 90}},
+                  {"id": "b", "kind": "roller", "model": "boulder", "x": 0, "y": 2, "z": 100, "lane": "belo",
+                    "roller": {"radius": 2, "near": 90}}
+                ], "targets": [
+                  {"id": "c", "model": "lamp", "x": 0, "y": 4, "z": 300, "score": 100, "lane": "below"},
+                  {"id": "d", "model": "lamp", "x": 0, "y": 4, "z": 60, "score": 100, "lane": "below"},
+                  {"id": "e", "model": "lamp", "x": 0, "y": 4, "z": 70, "score": 100},
+                  {"id": "f", "model": "lamp", "x": 0, "y": 4, "z": 80, "score": 100, "lane": "above"}
+                ], "sequences": [
+                  {"id": "s", "targets": ["d", "e", "f"], "near": 200, "gap": 30}
+                ]}""";
         String path = "stages/cloverfield/hazards.json";
         MemoryFiles shipped = MemoryFiles.plain();
         String course = shipped.text("stages/cloverfield/course.json");
@@ -212,8 +211,9 @@ class CourseMistakesTest {
 
     @Test
     void aCheckpointInAForkAndARuleForNoLaneAreNamed() throws IOException {
-        String rule = "'rules': [{'id': 'r', 'on': {'event': 'lane', 'lane': 'belo'}, 'do': [{'action': 'bees', 'bees':"
-                + " 1}]}], 'islet'";
+        String rule =
+                "'rules': [{'id': 'r', 'on': {'event': 'lane', 'lane': 'belo'}, 'do': [{'action': 'bees', 'bees': 1}]}],"
+                        + " 'islet'";
 
         assertEquals(
                 List.of(
@@ -231,9 +231,9 @@ class CourseMistakesTest {
     /** Cloverfield's rail has 18 u/s: 600 u are 33.3 s. */
     @Test
     void aChaseIsNotLongAndEnds() throws IOException {
-        List<String> told = SceneReader.read(
-                        course("{'at': 100, 'camera': {'chase': true}}, {'at': 400, 'speed': 18}, {'at': 700, 'camera':"
-                                + " {'roll': 0}}, {'at': 900, 'camera': {'chase': true}}"))
+        List<String> told = SceneReader.read(course(
+                        "{'at': 100, 'camera': {'chase': true}}, {'at': 400, 'speed': 18}, {'at': 700, 'camera': {'roll': 0}},"
+                                + " {'at': 900, 'camera': {'chase': true}}"))
                 .report()
                 .problems()
                 .stream()

@@ -64,8 +64,7 @@ final class FlightDeedFormat {
                 Deed.BACKDROP,
                 "backdrop",
                 FlightDeedFormat::backdrop,
-                "Sky and landmarks behind the boss roll about the lane's axis. Only the picture does; who flies how"
-                        + " stays.");
+                "Sky and landmarks behind the boss roll about the lane's axis. Only the picture does; who flies how stays.");
         deeds.object(
                 Deed.REEL,
                 "reel",
