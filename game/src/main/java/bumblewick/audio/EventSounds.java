@@ -78,7 +78,7 @@ final class EventSounds {
             case BRUSHED -> "brush";
             case DEFLECTED -> "deflect";
             case BULLET_BROKEN -> "enemy_destroyed";
-            case BOSS_PARRIED -> "armour_broken";
+            case BOSS_PARRIED, BOSS_REELS -> "armour_broken";
             case WICK_HURT -> "wick_hit";
             case STUMBLED -> "stumble";
             case GROUND -> event.landed() ? "land" : "takeoff";

@@ -126,6 +126,7 @@ final class FlightSounds {
                     BOSS_FAN,
                     BOSS_SLAM,
                     BOSS_PARRIED,
+                    BOSS_REELS,
                     BOSS_PART_BROKEN,
                     BOSS_PHASE,
                     BOSS_DEFEATED -> flight.def().boss();

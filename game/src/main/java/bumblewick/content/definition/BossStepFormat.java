@@ -9,7 +9,6 @@ import bumblewick.def.BossDef.Action;
 import bumblewick.def.BossDef.Inhale;
 import bumblewick.def.BossDef.Parry;
 import bumblewick.def.BossDef.Step;
-import bumblewick.def.StageKind;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
@@ -89,7 +88,7 @@ final class BossStepFormat {
                         0,
                         MOST_DEEDS,
                         "actions",
-                        inside -> RuleDeedFormat.declare(inside, StageKind.FLIGHT),
+                        RuleDeedFormat::ofBoss,
                         "What is done beside it, as rules do it: waves, fields, light, music, corridor.")
                 .orAbsent(List.of());
         var inhale = fields.optionalUnhashed(

@@ -25,7 +25,7 @@ import java.util.List;
 final class FlightDeedFormat {
     /** Beside what can be done everywhere. */
     static final List<Deed> DEEDS =
-            List.of(Deed.WAVE, Deed.FIRE, Deed.CORRIDOR, Deed.SPEED, Deed.HAZARD, Deed.WEAVE, Deed.BACKDROP, Deed.REEL);
+            List.of(Deed.WAVE, Deed.FIRE, Deed.CORRIDOR, Deed.SPEED, Deed.HAZARD, Deed.WEAVE, Deed.BACKDROP);
 
     private static final float REACH = 100f; // u
     private static final float WIDEST_WEB = 20f; // u
@@ -65,12 +65,16 @@ final class FlightDeedFormat {
                 "backdrop",
                 FlightDeedFormat::backdrop,
                 "Sky and landmarks behind the boss roll about the lane's axis. Only the picture does; who flies how stays.");
+        deeds.object(Deed.SPEED, "speed", FlightDeedFormat::speed, "How fast the world comes from now on.");
+    }
+
+    /** What rules alone do, and no boss to itself. */
+    static void declareReel(Deeds deeds) {
         deeds.object(
                 Deed.REEL,
                 "reel",
                 FlightDeedFormat::reel,
                 "The boss is thrown out of what it does, and reels with all its parts open.");
-        deeds.object(Deed.SPEED, "speed", FlightDeedFormat::speed, "How fast the world comes from now on.");
     }
 
     private static Maker<Waves> wave(Fields fields) {

@@ -94,9 +94,22 @@ final class RuleDeedFormat {
 
     private RuleDeedFormat() {}
 
+    /** What a step of a boss does beside it. */
+    static Maker<Action> ofBoss(Fields fields) {
+        return declare(fields, StageKind.FLIGHT, false);
+    }
+
+    /** What a rule does. */
     static Maker<Action> declare(Fields fields, StageKind kind) {
+        return declare(fields, kind, kind == StageKind.FLIGHT);
+    }
+
+    private static Maker<Action> declare(Fields fields, StageKind kind, boolean reels) {
         List<Deed> known = new ArrayList<>(Deed.EVERYWHERE);
         known.addAll(kind == StageKind.FLIGHT ? FlightDeedFormat.DEEDS : GardenDeedFormat.DEEDS);
+        if (reels) {
+            known.add(Deed.REEL);
+        }
         var action = fields.choice("action", known, "What is done.");
         var delay = fields.number("wait", 0f, LONGEST, "s", "Time from when the rule fires until this is done.")
                 .or(0f);
@@ -122,6 +135,9 @@ final class RuleDeedFormat {
         deeds.object(Deed.FIELD, "field", RuleDeedFormat::field, "Wind, a web, smoke or the dark that comes or goes.");
         if (kind == StageKind.FLIGHT) {
             FlightDeedFormat.declare(deeds, fields);
+            if (reels) {
+                FlightDeedFormat.declareReel(deeds);
+            }
         } else {
             GardenDeedFormat.declare(deeds, fields);
         }
