@@ -8,18 +8,15 @@ import loft_signs
 from frame import place, point
 from geometry import Part, around, ball, box, cone, lathe, move, size, torus, tube, turn
 from liquids import shaft
-from loft import HALLS
 from loft_parts import (
     BLUE, CANVAS, CANVAS_SHADE, CHALK, IRON, IRON_LIGHT, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, TIMBER, TIMBER_LIGHT, arc,
-    awning, bale, beam, chalk, coil, deck, hammock, hull, lamp, post, rack, rail, sail, sheet, spool, stove,
+    awning, bale, beam, chalk, coil, deck, hammock, hull, lamp, post, rack, rail, sail, spool, stove,
 )  # fmt: skip
 from palette import BRASS, BRASS_DEEP, GOLD, mix, rgb
 from solids import block, drum, gable, slab, wedge
 
 SHIP = 14.2  # height of the floor of the basket about the mast
 NEST = 3.0  # radius of the basket there
-BOOMS = (0.0, 18.2, 0.0)  # where they go round the mast
-BOOM_TURNS = 0.035  # a second
 ROOF = 7.2  # of the chart room
 CROW = 13.4  # of the crow's nest, east of the gallery
 FRESH = rgb("3f9a78")  # of the needle tower
@@ -440,30 +437,10 @@ def mast(level):
         m.add(torus(0.6 - 0.012 * y, 0.1, 14, 5), BRASS_DEEP, at=place(0, y, 0))
     _pin_rail(level, p)
     _basket(level, p)
-    _booms(level)
+    beam(level, p, (-4.2, 20.4, 0), (4.2, 20.4, 0), 0.3)
+    sail(level, "cloth_mast", ((-4.0, 20.2, 0.3), (4.0, 20.2, 0.3), (3.4, 17.0, 0.9), (-3.4, 17.0, 0.9)), (0, 0, 1.0), (CANVAS, mix(ROSE, CANVAS, 0.45)), band=ROSE)
     m.add(Part([point(0, 21.9, 0), point(0, 21.1, 0), point(-1.8, 21.5, 0.5)], [[0, 1, 2], [2, 1, 0]]), SKY, glow=0.1)
     hull(m, 0, 3.4, 0, 3.2, 3.2, 3.2)
-
-
-def _booms(level):
-    """Three booms that go round the mast, each with a sail in the hues of a hall: tied up until the lever there is turned."""
-    spars = level.piece("TURN_booms", BOOMS, upright=True, turns=BOOM_TURNS)
-    for (name, stripes), a in zip(HALLS.items(), around(3)):
-        ahead = Vector((math.cos(math.radians(a)), 0, math.sin(math.radians(a))))
-
-        def at(r, y, aside=0.0, ahead=ahead):
-            return Vector(point(ahead.x * r - ahead.z * aside, BOOMS[1] + y, ahead.z * r + ahead.x * aside))
-
-        def surface(u, v, at=at):
-            return at(0.5 + 5.0 * u, 0.22 + 3.5 * (1 - u) * v, 0.75 * math.sin(math.pi * u) * math.sin(math.pi * (0.15 + 0.7 * v)))
-
-        spars.add(tube([at(0.2, 0), at(3, 0.06), at(5.9, 0)], [0.2, 0.2, 0.14], 6, 2), TIMBER_LIGHT, facet=True)
-        tied = level.piece("TURN_tied_" + name, BOOMS, upright=True, turns=BOOM_TURNS, goesAt="sail_" + name)
-        tied.add(tube([at(0.7, 0.26), at(3, 0.34), at(5.4, 0.24)], [0.14, 0.26, 0.14], 6, 4), stripes[1])
-        for r in (1.5, 3.0, 4.5):
-            tied.add(tube([at(r, 0.66), at(r, 0.3, 0.36), at(r, -0.2), at(r, 0.3, -0.36), at(r, 0.66)], [0.05] * 5, 3, 8), ROPE)
-        level.piece("TURN_set_" + name, BOOMS, upright=True, turns=BOOM_TURNS, comesAt="sail_" + name)
-        sheet(level, "TURN_set_" + name, surface, 5, 4, stripes, CANVAS, 0.3)
 
 
 def _pin_rail(level, p):

@@ -70,7 +70,7 @@ ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("pin_tailor", 46.8, 9, 3.8, -90, None),
     ("pin_tailor", 5.8, 4, -22.2, 225, "normal hard"),
     ("pin_tailor", -45.6, 4, 3.4, 90, "normal hard"),
-    ("bobbin", -3.2, 14, 39.6, 180, "normal hard"),
+    ("bobbin", 2.4, 14, 38.6, 180, "normal hard"),
     ("bobbin", 46.0, 9, -3.0, -90, "normal hard"),
     ("bobbin", -22.0, 4, -3.4, 90, "normal hard"),
     ("pin_tailor", -6.2, 4, 24.8, 180, "normal hard"),
@@ -140,12 +140,13 @@ def _gear(level):
     _lever(level, "sail_mizzen", 59.6, CROW, 0, stays=0)  # turned back, the way to the tower is there again: who left the gem fetches it
     _needle_lift(level)
     level.machine("rotor", "needle", 0, 18.6, 29.6, (0.3, 0.3, 6.2), model="loft_needle", seconds=9.0, knocks=1, surface="stone")
+    level.machine("rotor", "boom", 0, 18.2, 0, (0.2, 0.2, 2.6), model="loft_boom", reach=3.2, blades=3, seconds=12.0, **WOODEN)
 
 
 def _needle_lift(level):
     """The bobbin that a lever lets unroll pulls the pan up; wound up again, it lets it come down, whoever is on it."""
     level.machine("weights", "needle_lift", *BOBBIN, (1.5, 0.15, 1.5), model="loft_bobbin", other="loft_pan", kind="pulley", travel=9.9, span=PAN[0] - BOBBIN[0], counterweight=5.0, inertia=3.0, load=16.0, whenAll="needle_lift", **WOODEN)
-    level.machine("lever", "needle_lift", PAN[0] + 2.3, 4.5, PAN[2] + 0.55, (0.2, 0.5, 0.2), model="lever", sends="needle_lift", seconds=9.0, **WOODEN)
+    level.machine("lever", "needle_lift", PAN[0] + 2.3, 4.5, PAN[2], (0.2, 0.5, 0.2), model="lever", sends="needle_lift", seconds=9.0, **WOODEN)
 
 
 def _lever(level, signal, x, y, z, stays=1):
@@ -220,10 +221,10 @@ def _left_behind(level, name, x, y, z, half, yaw, model, sinks, over):
 
 
 def _sails(level):
-    """Behind each hall the sail that its lever hoists, its belly and its emblem towards the loft: it goes up from below the decks."""
-    for name, x, z, yaw, top in (("fore", -57.0, 0, -90, 19.0), ("main", 0, 57.0, 0, 23.0), ("mizzen", 76.0, 0, 90, 23.5)):
+    """Behind each hall the sail that its lever hoists: it goes up from below the decks."""
+    for name, x, z, yaw, top in (("fore", -57.0, 0, 90, 19.0), ("main", 0, 53.0, 180, 27.0), ("mizzen", 70.0, 0, -90, 26.0)):
         rise = top + 16.0
-        level.machine("door", "sail_" + name, x, top - rise, z, (11.0, 7.5, 0.4), yaw, model="loft_sail_" + name, up=rise, over=1.4, inScenes=1, whenAll="sail_" + name, **WOODEN)
+        level.machine("door", "sail_" + name, x, top - rise, z, (11.0, 7.5, 0.4), yaw, model="loft_sail", up=rise, over=1.4, inScenes=1, whenAll="sail_" + name, **WOODEN)
 
 
 def _enemies(level):

@@ -35,22 +35,22 @@ def _cameras(level):
     level.guide("chart", 0, [((0, 5.4, -25.4), (7.4, 1.6, 6.6))], 6.4, -11.0, 1.2)  # below the roof
     level.guide("walk", -96, [((-43.2, 6.6, 0), (6.2, 4.6, 7.2)), ((-33.6, 6.6, -7.4), (3.4, 4.6, 2.6))], 8.6, -17.0)
     level.camera("hooks", -14, 7.4, 4.6, end=(-37, 8.4, 10.0), areas=[((-28.2, 7, 1), (9.2, 5, 6.0))], kind="travel", height=0.7, fov=46.0)
-    level.guide("north", -56, [((0, 5.6, 14.0), (2.3, 2.8, 4.6))], 8.6, -14.0)  # from aside: one goes there and comes back
+    level.guide("north", -14, [((0, 5.6, 14.0), (2.3, 2.8, 4.6))], 8.2, -14.0)
     level.guide("pan", -4, [((0, 5.6, 23.6), (8.4, 3.0, 4.2))], 9.4, -15.0)
     level.guide("rise", 14, [((-3.4, 10.6, 22.6), (2.0, 2.2, 2.4))], 8.8, -15.0)
-    level.guide("drop", -98, [((6.4, 13.4, 23.6), (1.8, 4.8, 5.0))], 9.6, -24.0, 1.0)
+    level.guide("drop", -112, [((6.4, 13.4, 23.6), (1.8, 4.8, 5.0))], 9.6, -24.0, 1.0)
     level.guide("sill", 12, [((-0.4, 15.4, 22.8), (4.9, 2.6, 2.9))], 8.4, -15.0)
     level.guide("drum", 2, [((0, 15.6, 29.6), (5.0, 3.6, 4.2))], 8.4, -16.0)
     level.guide("top", -12, [((0, 16.6, 37.6), (6.0, 3.8, 4.0))], 8.0, -15.0)
-    level.guide("steps", 216, [((7.6, 17.8, 33), (2.2, 3.4, 5.0))], 8.4, -15.0)  # the needle turns behind Wick
-    level.guide("east", 148, [((14.4, 5.6, 0), (5.0, 2.8, 2.3))], 8.6, -15.0)  # from aside, too
+    level.guide("steps", 166, [((7.6, 17.8, 33), (2.2, 3.4, 5.0))], 8.4, -17.0)
+    level.guide("east", 104, [((14.4, 5.6, 0), (5.0, 2.8, 2.3))], 8.2, -15.0)
     level.guide("gallery", 112, [((35, 9, 0.8), (15.4, 8, 9.2))], 9.0, -18.0)
     level.guide("crow", 118, [((58.9, 15.2, 0), (3.1, 2.6, 3.6))], 8.0, -13.0)
-    level.guide("home", 168, [((48.6, 13.2, 0), (6.8, 1.9, 4.0))], 9.6, -24.0)  # from above: clouds are behind who glides
-    level.guide("mast", 172, [((1, 14, 0), (6, 6.6, 6)), ((4.4, 6.2, 0), (2.9, 1.7, 3.0))], 8.8, -14.0)  # the mast beside Wick and not before, the door ahead
+    level.guide("home", 138, [((48.6, 13.2, 0), (6.8, 1.9, 4.0))], 9.6, -24.0)  # from above: clouds are behind who glides
+    level.guide("mast", -44, [((1, 14, 0), (6, 6.6, 6))], 8.8, -14.0)
     level.guide("roof", 180, [((0, ROOF + 2.6, -19.6), (6, 4.4, 5.4))], 7.4, -12.0)
     level.guide("bilge", 42, [((-8.8, 1.4, -8.8), (2.5, 4.6, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], 8.8, -26.0)
-    level.camera("key", 1.8, SHIP + 1.3, -5.2, target=(-1.3, SHIP + 1.1, -1.2), end=(1.1, SHIP + 1.2, -4.3), kind="fixed", fov=36.0)  # near enough for the key to be the picture
+    level.camera("key", -0.2, SHIP + 2.9, -7.2, target=(-1.2, SHIP + 1.0, -1.2), end=(-0.5, SHIP + 2.3, -5.8), kind="fixed", fov=40.0)
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 30.4, 12.0, 5.2, target=(52.0, 10.9, -0.2), end=(31.4, 11.9, 5.0), kind="fixed", fov=40.0)  # Wick before it, small, and the wind that now goes up to it
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
@@ -130,7 +130,7 @@ def _pilot(level):
     go(4.9, 4, 24.0, "spin", 0.6, 70)
     go(1.2, 4, 20.8)
     go(-3.3, 4, 20.5, reach=0.4)
-    go(-2.25, 4.05, 22.85, "spin", 0.4, 1)
+    go(-2.2, 4.05, 22.6, "spin", 0.4, 1)
     go(-2.8, 13.95, 22.6, "ride", 1.2)
     go(0.2, 14, 24.6, reach=0.4)
     go(0, 14, 28.6, "jump", 0.9)

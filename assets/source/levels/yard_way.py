@@ -23,7 +23,7 @@ def _cameras(level):
     level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], **FOLLOW)
     level.guide("pier", 20, [((30, 5, 35.0), (2.0, 2.6, 2.6)), ((30, 5, 41.4), (2.2, 2.6, 4.8))], 8.4, -17.0)  # over the water, by the wheel, to where the raft goes
     level.guide("cellar", -91, inside_cellar, 6.6, -30.0, 0.9, 60.0)
-    level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 6.0, -23.0, 1.1)  # below the thatch with Wick, and down so far that its eaves are above the picture
+    level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 5.4, -16.0, 1.1)  # below the thatch with Wick, whose underside is above the picture
     level.guide("coop", -16, [((-1.7, 6, 50.2), (1.2, 2.4, 5.0))], 7.4, -13.0, 1.3)  # the first cage, the lens over the edge and not in the cellar's wall
     level.guide("terrace", 166, [((-0.6, 6.6, 28.6), (6.4, 1.7, 5.4))], 8.0, -9.0, 1.7, 52.0)  # to the mill, and up to its gallery
     level.guide("embers", bearing((-22, 48), (-30, 38)), [((-27.4, 6.4, 43.8), (5.6, 2.8, 6.2))], 8.2, -17.0)

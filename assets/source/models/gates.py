@@ -87,9 +87,9 @@ def flower_gate(m):
     m.add(torus(2.78, 0.26, 32, 8), LEAF, at=place, fade=(1.4, 6.4, LEAF_LIGHT))
     for a in around(24):
         m.add(ball(0.13, 1), CREAM, at=place @ turn(0, 0, a) @ move(2.78, 0, 0.24), glow=0.6)
-    apricots = ((rgb("ffe8cc"), rgb("ff9a5c")), (CREAM, rgb("ffb884")))
-    petal_ring(m, place @ move(0, 0, -0.10), 2.8, 14, 1.7, 1.35, (apricots[1],), 0.1, 0.22, 180 / 14)
-    petal_ring(m, place, 2.8, 14, 1.35, 1.15, (apricots[0],), 0.55, 0.22)
+    apricots = ((rgb("ffcf94"), rgb("ff7a34")), (rgb("ffe9c8"), rgb("ff9c4e")))
+    petal_ring(m, place @ move(0, 0, -0.10), 2.8, 14, 1.7, 1.35, (apricots[1],), 0.1, 0.36, 180 / 14)
+    petal_ring(m, place, 2.8, 14, 1.35, 1.15, (apricots[0],), 0.55, 0.36)
     for side in (1, -1):
         stem = [(2.4 * side, 0.15, -0.1), (2.9 * side, 0.2, 0.9), (2.75 * side, 0.15, 1.9), (2.3 * side, 0.1, 2.6)]
         m.add(tube(stem, [0.34, 0.22, 0.18, 0.16], 8, 8), LEAF, fade=(0, 2.4, LEAF_LIGHT))

@@ -59,11 +59,11 @@ class MutatedModStructuresTest {
              "$append": [{"$if": "more", "at": 180, "enemy": {"$setting": "who"}, "path": "procession", "count": 2},
                          {"$unless": "more", "at": 185, "enemy": "wasp", "path": "procession"}],
              "$prepend": [{"at": 1, "enemy": "gnat", "path": "procession"}],
-             "$insert": [{"before": {"at": 320}, "value": {"at": 300, "enemy": "gnat", "path": "procession"}},
+             "$insert": [{"before": {"at": 292}, "value": {"at": 270, "enemy": "gnat", "path": "procession"}},
                          {"after": 3, "value": {"at": 190, "enemy": "wasp", "path": "procession"}}],
              "$merge": [{"at": {"at": 50}, "value": {"count": 4}}],
              "$replace": [{"at": {"at": 130}, "value": {"at": 130, "enemy": "wasp", "path": "hook_behind"}}],
-             "$remove": [{"at": 215}, 7]}}""";
+             "$remove": [{"at": 208}, 7]}}""";
 
     private static final String HEIR =
             "{\"format\": 1, \"extends\": \"gnat\", \"hp\": {\"$setting\": \"hp\"}, \"score\": 3}";

@@ -21,7 +21,9 @@ final class BeeCounter {
     private static final float HEIGHT = 88f;
     private static final float INNER = 34f; // radius of the ring's inner edge
     private static final float FACES_X = RING_X + 74f;
-    private static final float WARNING_Y = RING_Y - 62f;
+    private static final float WARNING_X = FACES_X - 16f; // below the faces: what follows the ring is the deed's
+    private static final float WARNING_Y = RING_Y - 28f;
+    private static final float WARNING_EDGE = 28f; // of its ground, beside the words
     private static final int FEW = 2;
 
     /** Seconds for which words warn; after them the red number alone does. */
@@ -62,7 +64,7 @@ final class BeeCounter {
                 .at(RING_X, RING_Y, ZOrder.TEXT);
         node.attachChild(count.spatial());
         warning = hudSkin.caption(25f * layout.wordScale(), colours.alarm(), Align.LEFT)
-                .at(4f, WARNING_Y, ZOrder.TEXT);
+                .at(WARNING_X, WARNING_Y, ZOrder.TEXT);
         band = hudSkin.band().shown(false);
         node.attachChild(band.geometry());
         node.attachChild(warning.spatial());
@@ -84,7 +86,7 @@ final class BeeCounter {
             }
             bees = flight.bees().size();
             count.show(bees);
-            warn();
+            warn(flight.seededBees() > 0);
         }
         count.scale(pulse.scale(seconds));
         faces.update(flight.bees(), flight.seededBees(), flight.wick().tight(), seconds);
@@ -100,13 +102,14 @@ final class BeeCounter {
         return FACES_X + BeeFaces.width(bees);
     }
 
-    private void warn() {
+    /** Warns when few are left: in words only if none wait elsewhere, for those are not lost. */
+    private void warn(boolean othersWait) {
         boolean few = bees > 0 && bees <= FEW;
         count.color(few ? colours.alarm() : Skin.TEXT);
-        if (few) {
+        if (few && !othersWait) {
             warning.text(translations.text(bees == 1 ? "hud.lastBee" : "hud.lastBees"));
-            float width = warning.width() + 64f;
-            band.size(width, warning.size() * 1.5f).at(width / 2f - 24f, WARNING_Y, ZOrder.GROUND);
+            float width = warning.width() + 2f * WARNING_EDGE;
+            band.size(width, warning.size() * 1.5f).at(WARNING_X - WARNING_EDGE + width / 2f, WARNING_Y, ZOrder.GROUND);
             warned = 0f;
         } else {
             warned = WARNING_SECONDS;
