@@ -10,11 +10,6 @@ uniform COLOUR float m_Glitter;      // of its tops under the sun or the moon; 0
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vSeen;
-float noise(vec2 p){
-  vec2 i = floor(p), f = fract(p);
-  f = f*f*(3.0-2.0*f);
-  return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
-}
 // Each octave is turned against the one before, or the lattice of the noise would show as squares.
 const mat2 TURN = mat2(0.80,0.60,-0.60,0.80);
 float billow(vec2 p){

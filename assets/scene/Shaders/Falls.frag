@@ -6,11 +6,6 @@ uniform vec2 m_Distance;
 varying vec3 vWater;
 varying vec3 vRel;
 varying COLOUR vec4 vCol;
-float noise(vec2 p){
-  vec2 i = floor(p), f = fract(p);
-  f = f*f*(3.0-2.0*f);
-  return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
-}
 void main(){
   float along = vWater.y-0.8*vWater.z;
   float flow = along*0.22+g_Time*1.5;

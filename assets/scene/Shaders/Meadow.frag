@@ -21,11 +21,6 @@ varying vec3 vWorld;
 varying vec3 vRel;
 varying float vCliff;
 varying vec2 vRims;
-float noise(vec2 p){
-  vec2 i = floor(p), f = fract(p);
-  f = f*f*(3.0-2.0*f);
-  return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
-}
 // heart-shaped leaves about the middle of a tile: 1 inside
 float clover(vec2 p, float turn, float leaves, float soft){
   float c = cos(turn), s = sin(turn);

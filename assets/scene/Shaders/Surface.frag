@@ -12,11 +12,6 @@ varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
 varying vec3 vShore;
-float noise(vec2 p){
-  vec2 i = floor(p), f = fract(p);
-  f = f*f*(3.0-2.0*f);
-  return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
-}
 // x: distance to the nearest border between cells, y: a number of the cell
 vec2 cells(vec2 p, float drift){
   vec2 i = floor(p), f = fract(p);

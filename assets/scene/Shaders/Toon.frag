@@ -124,11 +124,6 @@ void thin(){
 #ifdef PAINTED
 uniform COLOUR float m_Strokes;    // how much strokes are seen: a little where one stands, more where one flies past
 varying vec3 vOwn;
-float noise(vec2 p){
-  vec2 i = floor(p), f = fract(p);
-  f = f*f*(3.0-2.0*f);
-  return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
-}
 // As if brushed on: light and dark drift over each side of a thing, in dabs as a brush leaves them that are seen from near alone.
 COLOUR vec3 painted(COLOUR vec3 alb){
   vec3 side = abs(cross(dFdx(vOwn),dFdy(vOwn)));

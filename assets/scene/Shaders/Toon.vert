@@ -69,9 +69,10 @@ void main(){
 #endif
   vec3 w = placed(p.xyz);
 #ifdef PAINTED
-  vOwn = p.xyz;
 #ifdef INSTANCING
-  vOwn = p.xyz*inInstanceData[0].w+7.3*inInstanceData[3].y;
+  vOwn = p.xyz*inInstanceData[0].w+7.3*inInstanceData[3].y;   // no two copies are brushed on alike
+#else
+  vOwn = p.xyz;
 #endif
 #endif
 #ifdef INSTANCING

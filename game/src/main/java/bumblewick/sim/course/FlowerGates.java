@@ -29,6 +29,11 @@ public final class FlowerGates {
         this.score = score;
     }
 
+    /** How many bees of a swarm would stay in a gate, held tight: half of them, or none of a small one. */
+    public static int parked(int swarm) {
+        return swarm < FEWEST ? 0 : swarm / 2;
+    }
+
     /** Parks or brings back bees at the gates that Wick passes in this tick. */
     public void tick(SceneryStrip strip, SimEvents events) {
         for (int i = 0; i < strip.size(); i++) {
@@ -44,8 +49,9 @@ public final class FlowerGates {
 
     private void pass(Scenery gate, SimEvents events) {
         returnBees(events);
-        if (wick.tight() && inOpening(gate) && swarm.bees().size() >= FEWEST) {
-            int parked = swarm.park(swarm.bees().size() / 2);
+        int stay = parked(swarm.bees().size());
+        if (wick.tight() && inOpening(gate) && stay > 0) {
+            int parked = swarm.park(stay);
             gate.setSeeded(parked);
             score.seeded(parked);
             events.add(Type.BEES_SEEDED, gate.id(), parked, gate.position());

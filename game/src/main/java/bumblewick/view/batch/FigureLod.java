@@ -23,9 +23,7 @@ public final class FigureLod {
     /** The coarsest level that keeps the silhouette. */
     public static final int OUTLINE = 1;
 
-    /** Triangles of a mesh that gets coarser levels: one with fewer, such as a sail with its emblem, has none to spare. */
-    private static final int MIN_TRIANGLES = 480;
-
+    private static final int MIN_TRIANGLES = 120; // triangles of a mesh that gets no coarser levels
     private static final float[] DISTANCES = {13.5f, 28f}; // u from the camera at which each coarser level begins
     private static final float USUAL =
             5f; // u along its longest side; of a larger figure they begin as much farther away

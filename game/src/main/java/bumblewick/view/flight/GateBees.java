@@ -51,10 +51,8 @@ final class GateBees {
         }
         float ahead = gate.position().z - flight.distance();
         waiting(flight.seededBees(), gate, ahead, time, sprites);
-        int all = flight.bees().size() + flight.seededBees();
-        if (all >= FlowerGates.FEWEST) {
-            seats(all / 2, gate, ahead, flight.wick().tight(), time, sprites);
-        }
+        int seats = FlowerGates.parked(flight.beeCount()); // those that are parked come back before
+        seats(seats, gate, ahead, flight.wick().tight(), time, sprites);
     }
 
     private static Scenery next(List<Scenery> all) {

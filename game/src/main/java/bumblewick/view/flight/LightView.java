@@ -142,9 +142,9 @@ final class LightView {
     private void trace(Beam beam, float ahead, Vector3f hue, float strength, SpriteBatch sprites) {
         int pieces = TRACE_PIECES * beam.strokes();
         crossing(beam, 0f, ahead, from);
+        float band = TRACE_BAND * strength;
         for (int i = 1; i <= pieces; i++) {
             crossing(beam, (float) i / pieces, ahead, to);
-            float band = TRACE_BAND * strength;
             sprites.ribbon(from, to, beam.radius(), hue, 0.3f, band, band);
             sprites.ribbon(from, to, TRACE, hue, 0.6f, strength, strength);
             from.set(to);

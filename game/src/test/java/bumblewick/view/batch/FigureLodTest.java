@@ -15,7 +15,7 @@ class FigureLodTest {
     @CsvSource({"2, 10, 0", "2, 20, 1", "2, 40, 2", "5, 20, 1", "40, 40, 0", "40, 100, 0", "40, 120, 1", "40, 230, 2"})
     void aLargeFigureKeepsItsDetailFartherAway(float length, float distance, int level) {
         Node figure = new Node("figure");
-        Geometry piece = new Geometry("piece", new Sphere(20, 20, length / 2f));
+        Geometry piece = new Geometry("piece", new Sphere(16, 16, length / 2f));
         figure.attachChild(piece);
         FigureLod.bake(figure);
 
