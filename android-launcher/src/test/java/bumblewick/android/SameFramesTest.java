@@ -47,7 +47,7 @@ public class SameFramesTest {
         RuntimeEnvironment.setQualifiers("mdpi-notouch");
     }
 
-    /** Not at the best quality: its edges are smoothed by four samples a pixel where a driver has them, which OpenGL ES has not. */
+    /** Not at the best quality: its edges have four samples a pixel where a driver has them, which OpenGL ES has not. */
     @Test
     public void aFlight() throws Exception {
         compare("cloverfield", 7200, "MEDIUM");

@@ -50,10 +50,10 @@ final class BulletView {
     private static final float CLOSE = 4.5f; // u beside Wick up to which a bullet that arrives there is seen in full
     private static final float WIDE = 10f; // u beside Wick from which on it passes wide
     private static final float WIDE_STRENGTH = 0.55f; // share of its strength that a bullet has then
-    private static final float WIDE_SIZE = 0.45f; // share of its size when it is beside Wick
+    private static final float WIDE_SIZE = 0.35f; // share of its size when it is beside Wick
     private static final float NEARLY =
             0.6f; // s before that: from then on it shrinks, as Wick gets no more into its way
-    private static final float PASSING = 5f; // u beyond Wick over which a bullet shrinks to nothing
+    private static final float PASSING = 2.6f; // u beyond Wick over which a bullet shrinks to nothing
     private static final float STRETCHED = 30f; // u/s at which the ball is longest
 
     private final InstancedModels models;

@@ -137,9 +137,9 @@ final class RenderPipeline {
         return isHigh() && can && !context.getBoolean(SAMPLES_REFUSED) ? SAMPLES : 1;
     }
 
-    /** Whether a last pass smooths the edges: one sample a pixel leaves them hard, and the lowest quality has no pass to spare. */
-    private boolean smoothsEdges(int samples) {
-        return hasEffects() && !options.isLowQuality() && samples == 1;
+    /** Whether a last pass smooths the edges: even several samples leave steps; the lowest quality has no pass to spare. */
+    private boolean smoothsEdges() {
+        return hasEffects() && !options.isLowQuality();
     }
 
     private boolean isHigh() {
@@ -153,7 +153,7 @@ final class RenderPipeline {
         }
         int samples = samples();
         List<Material> all = new ArrayList<>(PostFilter.materials(assets, samples));
-        if (smoothsEdges(samples)) {
+        if (smoothsEdges()) {
             all.add(SmoothEdges.material(assets));
         }
         return all;
@@ -179,7 +179,7 @@ final class RenderPipeline {
         if (hasEffects()) {
             post.addFilter(postFilter);
         }
-        if (smoothsEdges(samples)) {
+        if (smoothsEdges()) {
             post.addFilter(new SmoothEdges());
         }
         if (photoFiltered) {

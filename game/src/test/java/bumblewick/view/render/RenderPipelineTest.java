@@ -67,7 +67,7 @@ class RenderPipelineTest {
 
         assertAll(
                 () -> assertEquals(SMOOTHED, edges.get(5)),
-                () -> assertTrue(List.of(SMOOTHED, "4 samples").contains(edges.get(4)), edges::toString),
+                () -> assertTrue(List.of(SMOOTHED, "4 samples, " + SMOOTHED).contains(edges.get(4)), edges::toString),
                 () -> assertEquals(HARD, edges.get(3)),
                 () -> assertTrue(brightness(seen.get(0)) > brightness(usual.get(0)), "without shadows it is brighter"),
                 () -> assertTrue(differs(usual.get(1), seen.get(1)) > 2, "the grade changes colours"),
@@ -121,7 +121,8 @@ class RenderPipelineTest {
         return picture.getProcessors().stream()
                 .filter(SafePostProcessor.class::isInstance)
                 .map(SafePostProcessor.class::cast)
-                .map(post -> post.getFilter(SmoothEdges.class) == null ? post.getNumSamples() + " samples" : SMOOTHED)
+                .map(post -> (post.getNumSamples() > 1 ? post.getNumSamples() + " samples, " : "")
+                        + (post.getFilter(SmoothEdges.class) == null ? HARD : SMOOTHED))
                 .findFirst()
                 .orElse(HARD);
     }
