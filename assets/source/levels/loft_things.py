@@ -221,10 +221,10 @@ def _left_behind(level, name, x, y, z, half, yaw, model, sinks, over):
 
 
 def _sails(level):
-    """Behind each hall the sail that its lever hoists: it goes up from below the decks."""
-    for name, x, z, yaw, top in (("fore", -57.0, 0, 90, 19.0), ("main", 0, 53.0, 180, 27.0), ("mizzen", 70.0, 0, -90, 26.0)):
+    """Behind each hall the sail that its lever hoists, its belly and its emblem towards the loft: it goes up from below the decks."""
+    for name, x, z, yaw, top in (("fore", -57.0, 0, -90, 19.0), ("main", 0, 57.0, 0, 23.0), ("mizzen", 76.0, 0, 90, 23.5)):
         rise = top + 16.0
-        level.machine("door", "sail_" + name, x, top - rise, z, (11.0, 7.5, 0.4), yaw, model="loft_sail", up=rise, over=1.4, inScenes=1, whenAll="sail_" + name, **WOODEN)
+        level.machine("door", "sail_" + name, x, top - rise, z, (11.0, 7.5, 0.4), yaw, model="loft_sail_" + name, up=rise, over=1.4, inScenes=1, whenAll="sail_" + name, **WOODEN)
 
 
 def _enemies(level):

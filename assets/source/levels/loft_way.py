@@ -50,7 +50,7 @@ def _cameras(level):
     level.guide("mast", -44, [((1, 14, 0), (6, 6.6, 6))], 8.8, -14.0)
     level.guide("roof", 180, [((0, ROOF + 2.6, -19.6), (6, 4.4, 5.4))], 7.4, -12.0)
     level.guide("bilge", 42, [((-8.8, 1.4, -8.8), (2.5, 4.6, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], 8.8, -26.0)
-    level.camera("key", -0.2, SHIP + 2.9, -7.2, target=(-1.2, SHIP + 1.0, -1.2), end=(-0.5, SHIP + 2.3, -5.8), kind="fixed", fov=40.0)
+    level.camera("key", 1.8, SHIP + 1.3, -5.2, target=(-1.3, SHIP + 1.1, -1.2), end=(1.1, SHIP + 1.2, -4.3), kind="fixed", fov=36.0)  # near enough for the key to be the picture
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 30.4, 12.0, 5.2, target=(52.0, 10.9, -0.2), end=(31.4, 11.9, 5.0), kind="fixed", fov=40.0)  # Wick before it, small, and the wind that now goes up to it
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)

@@ -169,7 +169,7 @@ def tatters(m):
 
 
 def face(m, b, fine=True):
-    eyes(m, b, 1.12, -0.05, 0.92, 0.66, INK_DEEP, 26, 12)
+    eyes(m, b, 1.12, -0.05, 0.92, 0.66, VIOLET, 26, 12)
     b.pair("brow", (1.1, -0.2, 1.5), (1.6, -0.2, 1.6))
     brow = [(0.3, -0.44, 1.10), (0.95, -0.60, 1.62), (1.95, -0.26, 2.0)]
     m.add_pair(tube(brow, [0.13, 0.22, 0.05], 6 if fine else 4, 6 if fine else 3), INK_DEEP, bone="brow.L", fade=(1.0, 2.0, PURPLE))
@@ -340,7 +340,7 @@ def dive(p):
 
 
 def hurt(p):
-    flinch = dict(SHUT, **both_sides({"lid.L": (70, 0, 0)}), body=((-26, 14, 10), (0, 0.7, 0.2)))
+    flinch = dict(SHUT, **both_sides({"lid.L": (34, 0, 0)}), body=((-26, 14, 10), (0, 0.7, 0.2)))
     flinch.update({"sheet.L": (0, 0, -50), "sheet.R": (0, 0, 30), "foot": (-20, 0, 0)})
     return {**ribbons(p, 26, 3), **keyed((0, STILL), (0.2, flinch), (0.45, flinch), (1, STILL))(p)}
 

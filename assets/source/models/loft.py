@@ -27,6 +27,13 @@ CHALK = rgb("eef4fb")
 SHADOW = (0.3, 0.36, 0.6)  # share of each colour in cloth that is turned from the sun
 GLEAM = rgb("fffaea")
 THREAD = rgb("d8382e")  # as the knobs of the levers to which it leads
+EMBLEM = rgb("fff1cf")
+HALLS = {  # stripes of the sail that each lever sets
+    "fore": (rgb("c9602a"), rgb("ee9a4e")),
+    "main": (rgb("2f8a63"), rgb("74bf86")),
+    "mizzen": (BLUE, mix(BLUE, SKY, 0.6)),
+}
+BROAD = 1.44  # how much wider than high a hall's sail is
 RADIUS = 8.7
 WIDE = RADIUS * math.tan(math.radians(15))
 
@@ -169,7 +176,7 @@ def needle(m):
     m.add(lathe([(0, -6.2), (0.1, -5.6), (0.3, -3.2), (0.34, 0), (0.34, 3.6)], 10), STEEL, at=at, facet=True, fade=(-0.3, 0.3, STEEL_LIGHT))
     for x in (-0.22, 0.22):
         m.add(tube([(x * 0.9, -3.5, 0), (x * 1.5, -4.6, 0), (x * 0.4, -6.1, 0)], [0.2, 0.16, 0.16], 8, 6), STEEL_LIGHT)
-    m.add(tube([(0, -4.6, 0.4), (0.2, -4.6, -0.3), (0.9, -5.6, -0.9), (0.2, -6.6, -1.6)], [0.09, 0.09, 0.08, 0.05], 6, 8), THREAD)
+    m.add(tube([(0, -0.5, 0.42), (0.1, -2.4, 0.5), (0, -4.6, 0.4), (0.1, -4.9, -0.2), (0, -4.2, -0.5), (-0.1, -2.2, -0.7), (0, -0.5, -0.42)], [0.07] * 7, 4, 12), THREAD)
     m.add(lathe([(0.5, -0.4), (0.5, 0.4), (0.2, 0.5)], 12), BRASS, facet=True)
 
 
@@ -192,9 +199,9 @@ def pier(m):
     m.add(box(1.9, 1.9, 0.3), PLANK, at=move(0, 0, 6.6), facet=True)
     m.add(lathe([(0.45, 6.75), (0.36, 7.3), (0.6, 7.4), (0.5, 7.6), (0, 7.7)], 10), BRASS_DEEP, facet=True, fade=(6.7, 7.7, BRASS))
     for z in (6.9, 7.05, 7.2):
-        m.add(torus(0.48, 0.1, 10, 4), ROPE, at=move(0, 0, z))
-    m.add(tube([(0, -0.4, 7.1), (0, -1.9, 5.9), (0, -3.2, 5.7), (0, -4.3, 6.2)], [0.13] * 4, 6, 10), ROPE)
-    m.add(torus(0.36, 0.12, 14, 5), ROPE, at=move(0, -4.6, 6.3) @ turn(0, 60))
+        m.add(torus(0.48, 0.1, 9, 3), ROPE, at=move(0, 0, z))
+    m.add(tube([(0, -0.4, 7.1), (0, -1.9, 5.9), (0, -3.2, 5.7), (0, -4.3, 6.2)], [0.13] * 4, 5, 7), ROPE)
+    m.add(torus(0.36, 0.12, 12, 4), ROPE, at=move(0, -4.6, 6.3) @ turn(0, 60))
     m.add(lathe([(1.5, -7), (1.3, -7.7), (0.5, -8.8), (0, -9.1)], 8), BLUE, facet=True)
 
 
@@ -279,13 +286,13 @@ def _runs(colours):
             first = k
 
 
-def _emblem(m, surface, u, v, half, wide, hue, tilt=0.0, points=10):
-    """A leaf painted on both sides of a sheet about (u, v), `half` of the sheet long and `wide` across."""
+def _emblem(m, surface, u, v, half, wide, hue, tilt=0.0, points=10, broad=1.7):
+    """A leaf painted on both sides of a sheet about (u, v), `half` of its height long and `wide` across; `broad` is how much wider it is than high."""
     ring = []
     for a in around(points):
         x, y = wide * math.sin(math.radians(a)), half * math.cos(math.radians(a))
         x, y = x * math.cos(tilt) + y * math.sin(tilt), y * math.cos(tilt) - x * math.sin(tilt)
-        ring.append((u + x / 1.7, v - y))
+        ring.append((u + x / broad, v - y))
     for off in (0.12, -0.12):
         corners = [surface(*at) + Vector((0, off, 0)) for at in [(u, v)] + ring]
         faces = [[0, i + 1, (i + 1) % points + 1][:: 1 if off > 0 else -1] for i in range(points)]
@@ -299,20 +306,20 @@ def _swollen(u, v):
 
 def mainsail(m):
     """The loft's own sail, 38 u wide and 22 high, full of wind towards +Y, between two masts and under a yard; a flower is its crest."""
-    _cloth(m, _swollen, lambda i, k: BLUE if k == 9 else (CANVAS, mix(CANVAS, ROPE, 0.4))[i % 2], 14, 10)
+    _cloth(m, _swollen, lambda i, k: BLUE if k == 8 else (CANVAS, mix(CANVAS, ROPE, 0.4))[i % 2], 12, 9)
     for a in around(6):
         tilt = math.radians(a)
         _emblem(m, _swollen, 0.5 + 0.17 * math.sin(tilt) / 1.7, 0.47 - 0.17 * math.cos(tilt), 0.125, 0.078, BLUE, tilt)
     _emblem(m, _swollen, 0.5, 0.47, 0.075, 0.075, GOLD)
     for side in (-1, 1):
         _barge(m, side * 19.6, 0, -34, 3.6, "mast")
-        m.add(tube([(side * 19.6, 0, -34), (side * 19.6, 0, 12)], [0.8, 0.36], 8, 5), TIMBER, facet=True, fade=(-30, 12, TIMBER_LIGHT), bone="mast")
-        m.add(tube([(side * 19.4, 0, -11), (side * 14, -4, -20), (side * 8.8, -8.4, -25.6)], [0.12] * 3, 5, 6), ROPE, bone="mast")
+        m.add(tube([(side * 19.6, 0, -34), (side * 19.6, 0, 12)], [0.8, 0.36], 6, 2), TIMBER, facet=True, fade=(-30, 12, TIMBER_LIGHT), bone="mast")
+        m.add(tube([(side * 19.4, 0, -11), (side * 14, -4, -20), (side * 8.8, -8.4, -25.6)], [0.12] * 3, 4, 4), ROPE, bone="mast")
         m.add(lathe([(0.55, 11.8), (0.7, 12.3), (0.34, 13.1), (0, 13.6)], 10), BRASS_DEEP, at=move(side * 19.6, 0, 0), facet=True, fade=(11.8, 13.6, BRASS), bone="mast")
-        m.add(tube([(side * 19.6, 0, -8.4), (side * 18.9, 0.5, -9.6), (side * 18.6, 0.2, -10.5)], [0.13] * 3, 6, 6), ROPE, bone="mast")
-    m.add(tube([(-21, 0, 11), (0, 0.2, 11.4), (21, 0, 11)], [0.32, 0.5, 0.32], 8, 8), TIMBER, facet=True, bone="mast")
+        m.add(tube([(side * 19.6, 0, -8.4), (side * 18.9, 0.5, -9.6), (side * 18.6, 0.2, -10.5)], [0.13] * 3, 4, 3), ROPE, bone="mast")
+    m.add(tube([(-21, 0, 11), (0, 0.2, 11.4), (21, 0, 11)], [0.32, 0.5, 0.32], 6, 4), TIMBER, facet=True, bone="mast")
     for i in range(7):
-        m.add(torus(0.54, 0.13, 8, 4), ROPE, at=move(-18 + 6 * i, 0.1, 11.1) @ turn(0, 90, 0), bone="mast")
+        m.add(torus(0.54, 0.13, 7, 3), ROPE, at=move(-18 + 6 * i, 0.1, 11.1) @ turn(0, 90, 0), bone="mast")
 
 
 def _hoist(u, v):
@@ -320,15 +327,44 @@ def _hoist(u, v):
     return Vector((10.6 * (2 * u - 1) * (0.82 + 0.18 * v), 4.4 * full, 7.0 - 13.6 * v - 0.9 * math.sin(math.pi * u) * (v - 0.4)))
 
 
-def hoisted(m):
-    """A sail of one of the halls, 22 u wide and 15 high, full towards +Y, on one mast: cobalt stripes between two of canvas."""
-    _cloth(m, _hoist, lambda i, k: CANVAS if k in (0, 6) else (BLUE, mix(BLUE, SKY, 0.6))[i % 2], 8, 7, 0.3)
-    _barge(m, 0, -0.4, -13, 3.4, "mast")
-    m.add(tube([(0, -0.4, -13), (0, -0.4, 8.6)], [0.5, 0.3], 8, 4), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT), bone="mast")
-    m.add(tube([(-9.6, 0, 7.1), (0, 0.1, 7.3), (9.6, 0, 7.1)], [0.2, 0.34, 0.2], 7, 6), TIMBER, facet=True, bone="mast")
-    m.add(lathe([(0.4, 8.4), (0.5, 8.8), (0.2, 9.4), (0, 9.6)], 8), BRASS_DEEP, at=move(0, -0.4, 0), facet=True, bone="mast")
+def hoisted(stripes, emblem):
+    """A sail of one of the halls, 22 u wide and 15 high, full towards +Y, before one mast: stripes in the hall's hues between two of canvas, and the hall's emblem."""
+
+    def shape(m):
+        _cloth(m, _hoist, lambda i, k: CANVAS if k in (0, 5) else stripes[i % 2], 7, 6, 0.3)
+        emblem(m)
+        _barge(m, 0, -0.4, -13, 3.4, "mast", 7)
+        m.add(tube([(0, -0.4, -13), (0, -0.4, 8.6)], [0.5, 0.3], 5, 1), TIMBER, facet=True, fade=(-9, 9, TIMBER_LIGHT), bone="mast")
+        m.add(tube([(-9.6, 0, 7.1), (0, 0.1, 7.3), (9.6, 0, 7.1)], [0.2, 0.34, 0.2], 5, 2), TIMBER, facet=True, bone="mast")
+        m.add(lathe([(0.4, 8.4), (0.2, 9.4), (0, 9.6)], 5), BRASS_DEEP, at=move(0, -0.4, 0), facet=True, bone="mast")
+        for side in (-1, 1):
+            m.add(tube([(side * 10.6, 0, -6.6), (side * 6, -0.4, -9.6), (0, -0.4, -12)], [0.15] * 3, 3, 4), ROPE, bone="mast")
+
+    return shape
+
+
+def _leaf(m, x, y, half, wide, tilt=0.0, points=8):
+    """A leaf of an emblem, `x` and `y` from the middle of a hall's sail, as shares of its height."""
+    _emblem(m, _hoist, 0.5 + x / BROAD, 0.46 - y, half, wide, EMBLEM, math.radians(tilt), points, BROAD)
+
+
+def sun(m):
+    _leaf(m, 0, 0, 0.15, 0.15, points=12)
+    for a in around(8):
+        _leaf(m, 0.25 * math.sin(math.radians(a)), 0.25 * math.cos(math.radians(a)), 0.07, 0.035, a, 4)
+
+
+def clover(m):
+    for a in (0, 120, 240):
+        _leaf(m, 0.16 * math.sin(math.radians(a)), 0.05 + 0.16 * math.cos(math.radians(a)), 0.15, 0.125, a)
+    _leaf(m, 0.03, -0.19, 0.18, 0.022, -8, 4)
+
+
+def swallow(m):
+    _leaf(m, 0, 0.02, 0.2, 0.055)
     for side in (-1, 1):
-        m.add(tube([(side * 10.6, 0, -6.6), (side * 6, -0.4, -9.6), (0, -0.4, -12)], [0.15] * 3, 5, 6), ROPE, bone="mast")
+        _leaf(m, side * 0.2, 0.12, 0.24, 0.055, side * 68)
+        _leaf(m, side * 0.075, -0.25, 0.13, 0.025, side * -24, 4)
 
 
 def _bones(yard):
@@ -363,12 +399,12 @@ def _sail(name, shape, yard, rises, seconds):
     return creature(name, (shape,), _bones(yard), (("idle", 30, _furled), ("open", 60 * seconds, _set(rises, seconds))))
 
 
-def _barge(m, x, y, foot, half, bone=None):
+def _barge(m, x, y, foot, half, bone=None, sides=8):
     """The tub in which a mast stands, afloat on the clouds: `half` its width, a rim of brass about its deck."""
     at = move(x, y, foot)
-    m.add(lathe([(0.3, -0.5 * half), (0.7 * half, -0.36 * half), (half, 0.12 * half)], 8, cap=False), BLUE, at=at, facet=True, fade=(foot - 0.5 * half, foot + 0.1 * half, SKY), bone=bone)
-    m.add(lathe([(half, 0.12 * half), (1.06 * half, 0.14 * half), (1.06 * half, 0.26 * half), (0.9 * half, 0.26 * half)], 8, cap=False), BRASS, at=at, facet=True, bone=bone)
-    m.add(lathe([(0.9 * half, 0.22 * half), (0, 0.24 * half)], 8, cap=False), PLANK, at=at, facet=True, bone=bone)
+    m.add(lathe([(0.3, -0.5 * half), (0.7 * half, -0.36 * half), (half, 0.12 * half)], sides, cap=False), BLUE, at=at, facet=True, fade=(foot - 0.5 * half, foot + 0.1 * half, SKY), bone=bone)
+    m.add(lathe([(half, 0.12 * half), (1.06 * half, 0.14 * half), (1.06 * half, 0.26 * half), (0.9 * half, 0.26 * half)], sides, cap=False), BRASS, at=at, facet=True, bone=bone)
+    m.add(lathe([(0.9 * half, 0.22 * half), (0, 0.24 * half)], sides, cap=False), PLANK, at=at, facet=True, bone=bone)
 
 
 def pennons(m):
@@ -406,7 +442,9 @@ def banner(m):
 
 
 MODELS = {
-    "loft_sail": lambda: _sail("loft_sail", hoisted, 7.0, 0.35, 6),
+    "loft_sail_fore": lambda: _sail("loft_sail_fore", hoisted(HALLS["fore"], sun), 7.0, 0.35, 6),
+    "loft_sail_main": lambda: _sail("loft_sail_main", hoisted(HALLS["main"], clover), 7.0, 0.35, 6),
+    "loft_sail_mizzen": lambda: _sail("loft_sail_mizzen", hoisted(HALLS["mizzen"], swallow), 7.0, 0.35, 6),
     "loft_banner": lambda: static("loft_banner", banner),
     "loft_sector": lambda: static("loft_sector", sector),
     "loft_bridge": lambda: static("loft_bridge", bridge),

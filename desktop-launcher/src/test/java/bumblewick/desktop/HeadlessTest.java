@@ -7,8 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.Fingerprint;
 import bumblewick.replay.HeadlessRun;
 import bumblewick.replay.IntentRecorder;
@@ -46,7 +45,7 @@ class HeadlessTest {
 
     @BeforeAll
     static void readTheScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        scene = ShippedScene.read();
     }
 
     @Test

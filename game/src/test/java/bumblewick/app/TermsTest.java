@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.PluralForm;
 import bumblewick.def.presentation.TextTable;
 import java.io.IOException;
@@ -47,7 +46,7 @@ class TermsTest {
 
     @BeforeAll
     static void read() throws IOException {
-        scene = SceneReader.read(new SceneFolder(SCENE));
+        scene = ShippedScene.read();
         list = TermList.read(SCENE);
     }
 

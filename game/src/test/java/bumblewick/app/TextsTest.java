@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.content.schema.JsonSchemas;
 import bumblewick.def.presentation.PluralForm;
 import bumblewick.def.presentation.TextTable;
@@ -38,7 +37,7 @@ class TextsTest {
 
     @BeforeAll
     static void readScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder(SCENE));
+        scene = ShippedScene.read();
     }
 
     @Test

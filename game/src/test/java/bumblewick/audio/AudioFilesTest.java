@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.SoundBus;
 import bumblewick.def.presentation.SoundDef;
 import bumblewick.def.presentation.TrackDef;
@@ -44,7 +43,7 @@ class AudioFilesTest {
 
     @BeforeAll
     void readScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder(FOLDER));
+        scene = ShippedScene.read();
     }
 
     Stream<String> sounds() {

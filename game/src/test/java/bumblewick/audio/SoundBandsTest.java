@@ -2,8 +2,7 @@ package bumblewick.audio;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.SoundDef;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -39,7 +38,7 @@ class SoundBandsTest {
     void read() throws IOException {
         Path file = FOLDER.resolveSibling("source").resolve("audio").resolve("bands.json");
         rules = JsonParser.parseString(Files.readString(file)).getAsJsonObject();
-        sounds = SceneReader.read(new SceneFolder(FOLDER)).all(SoundDef.class);
+        sounds = ShippedScene.read().all(SoundDef.class);
     }
 
     private record Take(String file, double[] samples, int rate) {}

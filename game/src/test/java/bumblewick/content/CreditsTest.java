@@ -3,7 +3,6 @@ package bumblewick.content;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.presentation.CreditsDef;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +23,7 @@ class CreditsTest {
 
     @BeforeAll
     static void readThem() throws Exception {
-        names = SceneReader.read(new SceneFolder(SCENE)).all(CreditsDef.class).values().stream()
+        names = ShippedScene.read().all(CreditsDef.class).values().stream()
                 .flatMap(credits -> credits.sections().stream())
                 .flatMap(section -> section.names().stream())
                 .toList();

@@ -3,8 +3,7 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.view.batch.InstancedBatch;
 import bumblewick.view.flight.FlightPreview;
 import bumblewick.view.garden.GardenPlaces;
@@ -49,12 +48,11 @@ class PictureTest {
     @EnumSource(ViewOptions.Quality.class)
     @Timeout(value = 3, unit = TimeUnit.MINUTES)
     void aFlightFillsThePictureAndMoves(ViewOptions.Quality quality) throws IOException {
-        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(quality, false, true);
         Path folder = FOLDER.resolve(quality.name());
 
         FlightPreview preview =
-                new FlightPreview(folder, SceneReader.read(base), 0, options, new TreeSet<>(List.of(60, 75)));
+                new FlightPreview(folder, ShippedScene.read(), 0, options, new TreeSet<>(List.of(60, 75)));
         preview.run(WIDTH, HEIGHT);
 
         BufferedImage first =
@@ -73,13 +71,12 @@ class PictureTest {
             names = {"LOW", "HIGH"})
     @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void theBusiestFramesStayInTheBudget(ViewOptions.Quality quality) throws IOException {
-        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(quality, false, true);
         TreeSet<Integer> frames = new TreeSet<>(
                 List.of(60, 700, 1300, 1560, 1920, 2280, 2400, 2520, 3000, 5000, 5500, 6000, 6800, 7400, 8900, 9150));
 
         FlightPreview preview =
-                new FlightPreview(FOLDER.resolve("budget " + quality), SceneReader.read(base), 0, options, frames);
+                new FlightPreview(FOLDER.resolve("budget " + quality), ShippedScene.read(), 0, options, frames);
         preview.run(WIDTH / 2, HEIGHT / 2);
 
         assertTrue(preview.triangles() > MOST_TRIANGLES / 3, preview.triangles() + " triangles: nothing was drawn");
@@ -102,11 +99,10 @@ class PictureTest {
     })
     @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void laterFlightsStayInTheBudget(String stage, int checkpoint, String ticks) throws IOException {
-        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
         FlightPreview preview = new FlightPreview(
                 FOLDER.resolve(stage + " " + checkpoint),
-                SceneReader.read(base),
+                ShippedScene.read(),
                 stage,
                 checkpoint,
                 options,
@@ -140,12 +136,11 @@ class PictureTest {
     @Test
     @Timeout(value = 3, unit = TimeUnit.MINUTES)
     void theSunsMapTakesNothingOutOfThePicture() throws IOException {
-        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
         List<String> thinned = new ArrayList<>();
         Set<String> seen = new HashSet<>();
 
-        new FlightPreview(FOLDER.resolve("sun"), SceneReader.read(base), 0, options, new TreeSet<>(List.of(60, 61))) {
+        new FlightPreview(FOLDER.resolve("sun"), ShippedScene.read(), 0, options, new TreeSet<>(List.of(60, 61))) {
             @Override
             public String frame(int number) {
                 getRootNode().depthFirstTraversal(spatial -> {
@@ -183,12 +178,11 @@ class PictureTest {
     @Test
     @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void aGardenStaysInTheBudgetFromWhereverItIsSeen() throws IOException {
-        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
         List<String> all = List.copyOf(GardenPlaces.PLACES.keySet());
 
         GardenPlaces places =
-                new GardenPlaces(FOLDER.resolve("garden places"), SceneReader.read(base), options, all, false);
+                new GardenPlaces(FOLDER.resolve("garden places"), ShippedScene.read(), options, all, false);
         places.run(WIDTH / 2, HEIGHT / 2);
 
         assertEquals(all, List.copyOf(places.costs().keySet()));
@@ -207,10 +201,9 @@ class PictureTest {
     /** Pictures of a garden at those ticks of the pilot's walk, in a folder of their own. */
     private static GardenPreview garden(
             String stage, String folder, ViewOptions.Quality quality, TreeSet<Integer> ticks) throws IOException {
-        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         GardenPreview preview = new GardenPreview(
                 FOLDER.resolve(folder),
-                SceneReader.read(base),
+                ShippedScene.read(),
                 stage,
                 new ViewOptions(quality, false, true),
                 ticks,

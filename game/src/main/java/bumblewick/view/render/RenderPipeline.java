@@ -170,12 +170,12 @@ final class RenderPipeline {
             int samples = samples();
             post = new SafePostProcessor(assets, samples > 1 ? this::goOnWithOneSample : this::goOnWithoutEffects);
             post.setNumSamples(samples);
-            addFilters(samples);
+            addFilters();
             viewPort.addProcessor(post);
         }
     }
 
-    private void addFilters(int samples) {
+    private void addFilters() {
         if (hasEffects()) {
             post.addFilter(postFilter);
         }

@@ -6,8 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.TextTable;
 import bumblewick.input.Action;
 import bumblewick.input.binding.Binding;
@@ -119,7 +118,7 @@ class DeviceGlyphsTest {
     /** A misspelled token would be shown as a dash. */
     @Test
     void everyTokenOfTheTextsIsSomethingThatCanBeDoneOnAnyDevice() throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(SCENE));
+        Scene scene = ShippedScene.read();
         Set<String> idle = new TreeSet<>();
         for (TextTable table : scene.texts().values()) {
             for (String key : table.keys()) {

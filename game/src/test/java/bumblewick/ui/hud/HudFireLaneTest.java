@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.StageDef.Corridor;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.sim.FlightStage;
@@ -51,7 +50,7 @@ class HudFireLaneTest {
 
     @BeforeAll
     static void open() throws IOException {
-        scene = SceneReader.read(new SceneFolder(SCENE));
+        scene = ShippedScene.read();
         assets = new DesktopAssetManager(true);
         assets.registerLocator(SCENE.toString(), FileLocator.class);
         skin = new Skin(assets);

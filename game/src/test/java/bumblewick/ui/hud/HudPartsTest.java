@@ -7,8 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.Medals;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.sim.FlightStage;
@@ -29,7 +28,6 @@ import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,7 +39,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("long")
 class HudPartsTest {
-    private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
     private static final float FRAME = 1f / 60f;
     private static final float QUARTER = 0.25f; // seconds
 
@@ -375,7 +372,7 @@ class HudPartsTest {
     /** The wasps of the second wave turn back behind Wick: at tick 1727 of this flight one is there. */
     @Test
     void whatIsBesideWickAndOutOfSightHasAnArrowAtTheRim() throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(SCENE));
+        Scene scene = ShippedScene.read();
         World world = new World(scene.rules(), new RunOptions("cloverfield", "easy", 1L, 0));
         DemoPilot pilot = new DemoPilot(world);
         FlightStage flight = world.flight();

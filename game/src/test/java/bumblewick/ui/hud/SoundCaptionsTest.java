@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.draw.Canvas;
@@ -114,7 +113,7 @@ class SoundCaptionsTest {
     @ParameterizedTest(name = "{0}, text {1}")
     @CsvSource({"en, 1", "en, 2", "ja, 1", "ja, 2"})
     void everyCaptionFitsThePicture(String language, float text) throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder(SCENE));
+        Scene scene = ShippedScene.read();
         Translations translations = scene.text(language)::text;
         DesktopAssetManager assets = new DesktopAssetManager(true);
         assets.registerLocator(SCENE.toString(), FileLocator.class);

@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.BossDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.WalkerDef;
@@ -87,7 +86,7 @@ class ModelFilesTest {
 
     @BeforeAll
     static void readAll() throws IOException {
-        scene = SceneReader.read(new SceneFolder(SCENE));
+        scene = ShippedScene.read();
         DesktopAssetManager assets = new DesktopAssetManager(true);
         assets.registerLocator(SCENE.toString(), FileLocator.class);
         for (String name : names()) {

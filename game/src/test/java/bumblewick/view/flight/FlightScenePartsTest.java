@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.RuleDeed;
@@ -16,15 +15,12 @@ import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
 import bumblewick.sim.TestRuleDefs;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FlightScenePartsTest {
-    private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
-
     private static Rulebook rules() throws IOException {
-        return SceneReader.read(new SceneFolder(SCENE)).rules();
+        return ShippedScene.read().rules();
     }
 
     private static FlightSceneParts parts(Rulebook rules, String stage) {

@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
-import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.ShippedScene;
 import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDef;
 import bumblewick.def.StageDef;
@@ -34,7 +33,7 @@ class LooksTest {
 
     private static Scene read() {
         try {
-            return SceneReader.read(new SceneFolder(FOLDER));
+            return ShippedScene.read();
         } catch (IOException e) {
             throw new AssertionError(e);
         }
