@@ -176,11 +176,11 @@ class HazardMistakesTest {
 
         expect(
                 told,
-                ":1 $.hazards[0].waits: expected true: a rotor that faces Wick later waits until a rule switches it on",
+                ":1 $.hazards[0].waits: expected true: a rotor that faces Wick later waits until it is switched on",
                 ":2 $.hazards[1].rotor.faces.degrees: 120 is out of range, expected a number from -90 to 90 degrees",
                 ":2 $.hazards[1].rotor.faces.ticks: 20 is out of range, expected a number from 45 to 3600 ticks",
                 ":3 $.hazards[2].hp: is missing: it sinks when it is shot down, and shots do nothing to it",
-                ":2 $.hazards[1].waits: no rule switches the hazard 'b' on, which waits for one");
+                ":2 $.hazards[1].waits: nothing switches the hazard 'b' on, which waits for one");
     }
 
     private static SceneFiles targets(String targets, String sequences) throws IOException {
@@ -232,7 +232,7 @@ class HazardMistakesTest {
                 told,
                 ":1 $.targets[0].by: found \"flewn\", did you mean 'flown'",
                 ":2 $.targets[1].hp: unknown field",
-                ":3 $.targets[2]: nobody hears of the target 'c', expected sends, a score or a sequence",
+                ":3 $.targets[2]: nobody hears of the target 'c', expected sends, switches, a score or a sequence",
                 ":4 $.targets[3].after: nothing sends the signal 'never'",
                 ":4 $.targets[3].sends: nothing waits for the signal 'lost'",
                 ":5 $.targets[4].id: another target is called 'd', too",
@@ -244,6 +244,18 @@ class HazardMistakesTest {
                 ":6 $.sequences[1].near: Wick is there 1.7 s after it begins, and showing it takes 2.7 s",
                 ":7 $.sequences[2].targets[1]: 'd' has a place in 't' already, expected one",
                 ":7 $.sequences[2].sends: nothing waits for the signal 'gone'");
+    }
+
+    @Test
+    void aTargetSwitchesAHazardOfTheStage() throws IOException {
+        String at = "'x': 0, 'y': 4, 'z': 100";
+        String whole = "{'format': 1, 'hazards': [{'id': 'sail', " + ROTOR + ", 'waits': true}], 'targets': [\n"
+                + "{'id': 'brake', " + at + ", 'switches': 'sail'},\n"
+                + "{'id': 'knob', " + at + ", 'switches': 'sial'}]}";
+
+        expect(
+                told(new MemoryFiles().with(FILE, whole.replace('\'', '"')).over(MemoryFiles.plain()), "hazards.json"),
+                ":3 $.targets[1].switches: there is no hazard 'sial', expected one of [sail]");
     }
 
     private static SceneFiles deed(String deed) throws IOException {
@@ -307,7 +319,7 @@ class HazardMistakesTest {
 
         expect(
                 told(files, "cloverfield/hazards.json"),
-                ":1 $.hazards[0].waits: no rule switches the hazard 'sail' on, which waits for one",
+                ":1 $.hazards[0].waits: nothing switches the hazard 'sail' on, which waits for one",
                 ":1 $.hazards[0].sends: nothing waits for the signal 'stoped', did you mean 'stopped'?",
                 ":2 $.hazards[1].mover.signal: nothing sends the signal 'opne', expected one of [open, stoped]",
                 ":3 $.hazards[2]: nothing lets the hazard 'door' go, expected a signal or a rule",

@@ -3,6 +3,7 @@ package bumblewick.sim;
 import static bumblewick.sim.TestHazards.called;
 import static bumblewick.sim.TestHazards.hazard;
 import static bumblewick.sim.TestHazards.mover;
+import static bumblewick.sim.TestHazards.rotor;
 import static bumblewick.sim.TestRuleDefs.rule;
 import static bumblewick.sim.TestRuleDefs.signal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -25,6 +26,7 @@ import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.hazard.SignalTarget;
 import bumblewick.sim.hazard.SignalTargets;
+import bumblewick.sim.hazard.StageHazards;
 import bumblewick.sim.hazard.TargetSequence;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
@@ -35,6 +37,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is hit and sends signals, in a flight whose rail runs at 20 u/s and which starts at x 0, y 4. */
 class FlightTargetsTest {
@@ -157,6 +161,23 @@ class FlightTargetsTest {
                 hazard(new Vector3f(10f, 10f, 90f), called(mover(new Vector3f(0f, -4f, 0f), Trigger.SIGNAL), "woken")));
 
         assertEquals(1, tick(world(), 120, TIGHT, Type.HAZARD_TELL));
+    }
+
+    /** Without any rule or signal: what turns stands, what stands turns, and neither is switched back. */
+    @ParameterizedTest(name = "a hazard that waits: {0}")
+    @ValueSource(booleans = {false, true})
+    void aRingSwitchesAHazardOverForGood(boolean waits) {
+        HazardDef sail = hazard(new Vector3f(10f, 10f, 90f), rotor(HazardDef.Axis.ALONG, 2, 240), 0, "", waits);
+        hazards.add(sail);
+        targets.add(new TargetDef("brake", By.FLOWN, "", new Vector3f(0f, 4f, 30f), 2f, 0, false, "", 0, "")
+                .switching(sail.id()));
+        World world = world();
+        StageHazards moved = world.flight().mechanisms().hazards;
+
+        tick(world, 1, QUIET, Type.TARGET_LIT);
+        assertEquals(!waits, moved.named(sail.id()).isOn());
+        assertEquals(1, tick(world, 240, QUIET, Type.TARGET_LIT));
+        assertEquals(waits, moved.named(sail.id()).isOn());
     }
 
     private void bells() {

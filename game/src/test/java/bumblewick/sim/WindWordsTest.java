@@ -150,7 +150,7 @@ class WindWordsTest {
     @CsvSource({"0, 0", PlayerIntent.BOOST + ", 300"})
     void aRingCanAskForABoost(int held, long points) {
         TargetDef ring =
-                new TargetDef("ring", By.FLOWN, "", new Vector3f(0f, 4f, 20f), 3f, 0, false, "", 300, true, "", "");
+                new TargetDef("ring", By.FLOWN, "", new Vector3f(0f, 4f, 20f), 3f, 0, false, "", "", 300, true, "", "");
         World world = world(List.of(), new MechanismsDef(List.of(), List.of(ring), List.of()));
 
         tick(world, 70, PlayerIntent.of(0f, 0f, PlayerIntent.HOLD_FIRE | held));

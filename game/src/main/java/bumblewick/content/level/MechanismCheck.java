@@ -66,7 +66,7 @@ final class MechanismCheck {
         });
         Set<String> switched = checkRules();
         switched.addAll(boss.hazards(known()));
-        checkTargets(signals);
+        switched.addAll(checkTargets(signals));
         checkEscorts(signals);
         checkFires(signals);
         List<HazardDef> hazards = mechanisms.hazards();
@@ -77,7 +77,7 @@ final class MechanismCheck {
                     switched.contains(hazard.id()) || !hazard.signal().isEmpty() || hazard.fallsAtBoost();
             if (hazard.waits() && !switched.contains(hazard.id())) {
                 written.note(
-                        place + ".waits", "no rule switches the hazard '" + hazard.id() + "' on, which waits for one");
+                        place + ".waits", "nothing switches the hazard '" + hazard.id() + "' on, which waits for one");
             } else if (hazard.motion().trigger() == Trigger.SIGNAL && !callable) {
                 written.note(place, "nothing lets the hazard '" + hazard.id() + "' go, expected a signal or a rule");
             }
@@ -140,7 +140,10 @@ final class MechanismCheck {
         }
     }
 
-    private void checkTargets(RuleSignalCheck signals) {
+    /** Reports hazards that targets name and the stage lacks; returns the names of those that targets switch. */
+    private Set<String> checkTargets(RuleSignalCheck signals) {
+        Set<String> known = known();
+        Set<String> switched = new TreeSet<>();
         Set<String> played = mechanisms.sequences().stream()
                 .flatMap(sequence -> sequence.targets().stream())
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -149,10 +152,17 @@ final class MechanismCheck {
             String place = "targets[" + i + "]";
             noteUnsent(place + ".after", target.after(), signals.sent());
             noteSilence(place + ".sends", target.sends(), signals.heard());
-            if (target.sends().isEmpty() && target.score() == 0 && !played.contains(target.id())) {
+            switched.add(target.switches());
+            if (!target.switches().isEmpty() && !known.contains(target.switches())) {
+                written.problem(
+                        place + ".switches",
+                        "there is no hazard '" + target.switches() + "'" + ClosestName.hint(target.switches(), known));
+            }
+            if (isForNothing(target) && !played.contains(target.id())) {
                 written.note(
                         place,
-                        "nobody hears of the target '" + target.id() + "', expected sends, a score or a sequence");
+                        "nobody hears of the target '" + target.id() + "', expected sends, switches, a score or a"
+                                + " sequence");
             }
         }
         for (int i = 0; i < mechanisms.sequences().size(); i++) {
@@ -162,6 +172,11 @@ final class MechanismCheck {
             noteSilence(place + ".sends", sequence.sends(), signals.heard());
             checkTime(place, sequence);
         }
+        return switched;
+    }
+
+    private static boolean isForNothing(TargetDef target) {
+        return target.sends().isEmpty() && target.switches().isEmpty() && target.score() == 0;
     }
 
     private void checkFires(RuleSignalCheck signals) {

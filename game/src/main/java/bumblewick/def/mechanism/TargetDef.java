@@ -3,7 +3,8 @@ package bumblewick.def.mechanism;
 import com.jme3.math.Vector3f;
 
 /**
- * A thing of a flight that is shot or flown through and then sends a signal: a lamp, a knob, a lever, a bell, a ring.
+ * A thing of a flight that is shot or flown through and then sends a signal or switches a hazard: a lamp, a knob, a lever, a
+ * bell, a ring, the brake of a mill.
  *
  * @param id name, unique among the targets of its stage
  * @param by how it is hit
@@ -13,6 +14,7 @@ import com.jme3.math.Vector3f;
  * @param hp what it takes until it lights; 0 for what is flown through
  * @param tight whether only tight fire and volleys count
  * @param sends signal when it lights, or empty
+ * @param switches hazard that it switches over when it lights, or empty
  * @param score for that, before the multiplier
  * @param boosted whether flying through it counts only while Wick boosts
  * @param after signal from which on it can be hit, or empty for from the start
@@ -27,11 +29,12 @@ public record TargetDef(
         int hp,
         boolean tight,
         String sends,
+        String switches,
         int score,
         boolean boosted,
         String after,
         String lane) {
-    /** One of both lanes that is flown through at any speed. */
+    /** One of both lanes that switches nothing and is flown through at any speed. */
     public TargetDef(
             String id,
             By by,
@@ -43,12 +46,17 @@ public record TargetDef(
             String sends,
             int score,
             String after) {
-        this(id, by, model, place, radius, hp, tight, sends, score, false, after, "");
+        this(id, by, model, place, radius, hp, tight, sends, "", score, false, after, "");
     }
 
     /** The same of one lane. */
     public TargetDef inLane(String only) {
-        return new TargetDef(id, by, model, place, radius, hp, tight, sends, score, boosted, after, only);
+        return new TargetDef(id, by, model, place, radius, hp, tight, sends, switches, score, boosted, after, only);
+    }
+
+    /** The same that switches a hazard. */
+    public TargetDef switching(String hazard) {
+        return new TargetDef(id, by, model, place, radius, hp, tight, sends, hazard, score, boosted, after, lane);
     }
 
     /** The most targets of a stage. */

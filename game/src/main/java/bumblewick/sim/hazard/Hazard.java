@@ -169,6 +169,11 @@ public final class Hazard {
         on = wanted;
     }
 
+    void switchOver() {
+        on = !on;
+        leftTicks = FOR_GOOD;
+    }
+
     void switchOn() {
         on = true;
         leftTicks = FOR_GOOD;

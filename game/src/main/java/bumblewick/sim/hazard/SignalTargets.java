@@ -31,12 +31,18 @@ public final class SignalTargets {
     private final List<SignalTarget> view = new ReadOnlyList<>(near);
     private final List<TargetSequence> sequences = new ArrayList<>();
     private final Signals signals;
+    private final StageHazards hazards;
     private final ScoreKeeper score;
     private int next; // index of the first that is still far
 
-    /** @param start where the run starts, in u: targets before it, and sequences with one before it, are not there */
-    public SignalTargets(MechanismsDef defs, EntityIds ids, Signals signals, ScoreKeeper score, float start) {
+    /**
+     * @param hazards that they may switch
+     * @param start where the run starts, in u: targets before it, and sequences with one before it, are not there
+     */
+    public SignalTargets(
+            MechanismsDef defs, EntityIds ids, Signals signals, StageHazards hazards, ScoreKeeper score, float start) {
         this.signals = signals;
+        this.hazards = hazards;
         this.score = score;
         for (TargetDef def : defs.targets()) {
             if (def.place().z >= start) {
@@ -162,8 +168,17 @@ public final class SignalTargets {
         boolean tells = target.tells();
         int given = tells ? score.bonus(target.def().score()) : 0;
         events.add(Type.TARGET_LIT, target.id(), target.def().id(), given, target.position());
-        if (tells && !target.def().sends().isEmpty()) {
-            signals.send(target.def().sends());
+        if (tells) {
+            tell(target.def());
+        }
+    }
+
+    private void tell(TargetDef lit) {
+        if (!lit.sends().isEmpty()) {
+            signals.send(lit.sends());
+        }
+        if (!lit.switches().isEmpty()) {
+            hazards.switchOver(lit.switches());
         }
     }
 

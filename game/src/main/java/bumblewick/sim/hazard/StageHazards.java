@@ -145,6 +145,14 @@ public final class StageHazards {
         }
     }
 
+    /** Switches the hazard of a name off for good if it is on, and on if it is off. */
+    void switchOver(String name) {
+        Hazard hazard = named(name);
+        if (hazard != null) {
+            hazard.switchOver();
+        }
+    }
+
     /** The one of a name, or null. */
     public Hazard named(String name) {
         for (int i = 0; i < all.size(); i++) {

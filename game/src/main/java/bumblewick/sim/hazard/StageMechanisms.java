@@ -34,7 +34,7 @@ public final class StageMechanisms {
         others.addAll(PropDef.signals(def.props()));
         signals = new Signals(StageRules.signals(def.rules(), others, boss.signals()));
         hazards = new StageHazards(def.mechanisms().hazards(), ids, signals, score, clearUntil);
-        targets = new SignalTargets(def.mechanisms(), ids, signals, score, start);
+        targets = new SignalTargets(def.mechanisms(), ids, signals, hazards, score, start);
     }
 
     /** Takes out what is in the lane that Wick did not take. */

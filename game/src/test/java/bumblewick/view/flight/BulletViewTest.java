@@ -46,13 +46,13 @@ class BulletViewTest {
         assertTrue(BulletView.marks(Floor.MEADOW) && BulletView.marks(Floor.WOOD));
     }
 
-    /** Ahead in u, closing speed in u/s (negative: from behind). Five units beyond Wick nothing is left. */
+    /** Ahead in u, closing speed in u/s (negative: from behind). 2.6 units beyond Wick nothing is left. */
     @ParameterizedTest
     @CsvSource({
         "3, 40, 1",
         "0, 40, 1",
-        "-2.5, 40, 0.5",
-        "-5, 40, 0",
+        "-1.3, 40, 0.5",
+        "-2.6, 40, 0",
         "-30, 40, 0",
         "-3, -20, 1",
         "2, -20, 1",

@@ -78,7 +78,7 @@ final class HazardFormat {
                         "Signal that it sends when a rotor is stopped by shots, a mover has come to the end of its way, or"
                                 + " it breaks.")
                 .orAbsent("");
-        var waits = fields.flag("waits", "Whether it stands still until a rule switches it on.")
+        var waits = fields.flag("waits", "Whether it stands still until a rule or a target switches it on.")
                 .or(false);
         var lane = lane(fields);
         var inTimeWith = fields.name(
@@ -120,7 +120,7 @@ final class HazardFormat {
 
     private static void check(Motion motion, int hp, boolean waits, Values values) {
         if (motion instanceof Rotor made && made.faces().ticks() > 0 && !waits) {
-            values.problem("waits", "expected true: a rotor that faces Wick later waits until a rule switches it on");
+            values.problem("waits", "expected true: a rotor that faces Wick later waits until it is switched on");
         }
         if (motion instanceof Rotor made && made.sinks() > 0f && hp == 0) {
             values.problem("hp", "is missing: it sinks when it is shot down, and shots do nothing to it");

@@ -31,6 +31,10 @@ final class TargetFormat {
                 .or(false)
                 .when(by, By.SHOT);
         var sends = fields.name("sends", "Signal that it sends when it lights.").orAbsent("");
+        var switches = fields.name(
+                        "switches",
+                        "Hazard that it switches over when it lights, for good: off if it is on, on if it is off.")
+                .orAbsent("");
         var score = fields.whole("score", 0, 100_000, "points", "For that, before the multiplier.")
                 .or(0);
         var boosted = fields.flag("boosted", "Whether flying through it counts only while Wick boosts.")
@@ -48,6 +52,7 @@ final class TargetFormat {
                 values.get(hp),
                 values.get(tight),
                 values.get(sends),
+                values.get(switches),
                 values.get(score),
                 values.get(boosted),
                 values.get(after),
