@@ -5,7 +5,7 @@ Arms of rotors point up from where they begin; wheels face -Y and +Y alike; what
 
 from mathutils import Vector
 
-from geometry import Part, around, ball, box, cone, extrusion, lathe, move, plate, polar, size, torus, tube, turn
+from geometry import Part, around, ball, box, cone, extrusion, lathe, move, plate, size, torus, tube, turn
 from mesh import statics
 from palette import BARK, WOOD, WOOD_LIGHT, mix, rgb
 
@@ -25,8 +25,6 @@ BRAKE = rgb("e8322a")  # red and gold: of what asks to be shot
 BRAKE_GOLD = rgb("ffc23c")
 BRAKE_LIGHT = rgb("fff0b0")
 FERN = rgb("2f9a6a")
-AMBER = rgb("a8621c")
-AMBER_LIGHT = rgb("f0a83c")
 ROPE = rgb("b08a5c")
 LANTERN = rgb("ffb347")
 
@@ -139,13 +137,12 @@ def cam_slab(m):
 
 
 def governor_ball(m):
-    """An arm of a governor: two wide, five high; a rod with a joint and a copper ball at its end, a band of ink about it."""
+    """An arm of a governor: two wide, five high; a rod with a joint and a ball at its end, in the red and gold of a brake from every side, lit from within."""
     m.add(tube([(0, 0, 0), (0, 0, 3.2)], [0.20, 0.16], 6, 1), INK, fade=(0, 3, INK_LIGHT))
     m.add(lathe([(0.34, -0.3), (0.42, 0), (0.34, 0.3)], 8), COPPER, at=move(0, 0, 0.4) @ turn(0, 90, 0), facet=True)
-    m.add(ball(0.96, 3), COPPER, at=move(0, 0, 4.0), fade=(3.0, 5.0, COPPER_LIGHT))
-    m.add(lathe([(0.93, -0.26), (1.0, -0.2), (1.0, 0.2), (0.93, 0.26)], 14, cap=False), INK, at=move(0, 0, 4.0), facet=True)
-    for a in around(6):
-        m.add(cone(0.15, 0.10, 4), SIGNAL, at=move(*polar(0.97, a, 4.0)) @ turn(0, 0, a) @ turn(0, 90, 0), facet=True)
+    m.add(ball(0.96, 2), BRAKE, at=move(0, 0, 4.0), glow=0.45)
+    m.add(lathe([(0.90, -0.26), (1.0, -0.2), (1.0, 0.2), (0.90, 0.26)], 16, cap=False), BRAKE_GOLD, at=move(0, 0, 4.0), glow=0.75)
+    m.add(lathe([(0.56, 0.80), (0.34, 0.98), (0, 1.04)], 12, cap=False), BRAKE_GOLD, at=move(0, 0, 4.0), glow=0.75)
 
 
 def grain_sack(m):
@@ -172,17 +169,18 @@ def brake_knob(m):
 
 
 def release_lever(m):
-    """The lever that lets the great mill turn: two wide, four high, its grip a lamp that glows until it is hit."""
+    """The lever that lets the great mill turn: two wide, four high, its grip in the red and gold of all brakes."""
     m.add(box(2.0, 1.2, 0.5, 0.06), INK, at=move(0, 0, 0.25), facet=True, fade=(0, 0.6, INK_LIGHT))
     quadrant = [(-0.9, 0.5), (0.9, 0.5), (0.74, 1.1), (0.3, 1.42), (-0.3, 1.42), (-0.74, 1.1)]
     m.add(extrusion(quadrant, 0.5, 0.05), COPPER, facet=True, fade=(0.4, 1.5, COPPER_LIGHT))
-    m.add(box(0.28, 0.30, 2.3), WOOD, at=move(0, 0, 2.0) @ turn(0, 6, 0), facet=True, fade=(1, 3.4, WOOD_LIGHT))
+    m.add(box(0.34, 0.30, 2.3), CANVAS_PALE, at=move(0, 0, 2.0) @ turn(0, 6, 0), facet=True)
     for side in (-1, 1):
         m.add(lathe([(0.26, 0), (0.20, 0.1)], 8), INK, at=move(0, 0.3 * side, 0.9) @ turn(-90 * side), facet=True)
-    m.add(ball(0.52, 2), AMBER, at=move(0.14, 0, 3.42), glow=0.95, fade=(2.9, 4.0, AMBER_LIGHT))
-    for a in (0, 90):
-        m.add(torus(0.55, 0.07, 12, 4), INK, at=move(0.14, 0, 3.42) @ turn(90, 0, a), facet=True)
-    m.add(lathe([(0.30, 0), (0.14, 0.14)], 6), INK, at=move(0.14, 0, 3.9), facet=True)
+    m.add(ball(0.62, 2), BRAKE, at=move(0.14, 0, 3.42), glow=0.6)
+    for front in (90, -90):
+        for radius, rise, tone in ((0.44, 0.5, BRAKE_GOLD), (0.22, 0.62, BRAKE)):
+            m.add(lathe([(radius, rise), (0, rise + 0.1)], 12, cap=False), tone, at=move(0.14, 0, 3.42) @ turn(front), glow=0.85)
+    m.add(torus(0.65, 0.08, 14, 4), BRAKE_GOLD, at=move(0.14, 0, 3.42), glow=0.5)
 
 
 def mill_door_frame(m):

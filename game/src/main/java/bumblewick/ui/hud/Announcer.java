@@ -159,18 +159,15 @@ final class Announcer {
         card.show(translations.text("stage." + stage), translations.text("stage." + stage + ".line"));
     }
 
-    /**
-     * Shows a line of the story, if subtitles are on.
-     *
-     * @return whether there is a text for {@code key}
-     */
-    boolean showStoryLine(String key, Object... values) {
-        String sentence = translations.text(key, values);
-        boolean there = !sentence.equals(key);
-        if (options.subtitles() && there) {
-            subtitle.show(sentence);
+    /** Shows a line of the story, if subtitles are on: that of the first of some keys for which there is a text. */
+    void showStoryLine(String... keys) {
+        for (String key : keys) {
+            String sentence = translations.text(key);
+            if (options.subtitles() && !sentence.equals(key)) {
+                subtitle.show(sentence);
+                return;
+            }
         }
-        return there;
     }
 
     /**

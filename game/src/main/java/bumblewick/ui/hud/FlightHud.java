@@ -152,17 +152,12 @@ public final class FlightHud extends StageHud {
     }
 
     /** A stage may have lines of its own. */
-    private void checkpointLine(int number) {
-        if (!announcer.showStoryLine("line.checkpoint." + stage.id() + "." + number)) {
-            announcer.showStoryLine("line.checkpoint." + number);
-        }
-    }
-
     private void announce(SimEvent event) {
         switch (event.type()) {
             case CHECKPOINT -> {
                 checkpointToast();
-                checkpointLine(event.number());
+                announcer.showStoryLine(
+                        "line.checkpoint." + stage.id() + "." + event.number(), "line.checkpoint." + event.number());
             }
             case CHAIN_UP -> chain(event.chain());
             case VOLLEY_FIRED -> volley(event.targets());
@@ -182,7 +177,10 @@ public final class FlightHud extends StageHud {
                 announcer.showToast(
                         "friend_icon", translations.text("hud.escortLost"), "", colours.alarm(), Toast.HEAVY);
             case BOSS_ENTERED -> announcer.showStoryLine("line.boss." + stage.boss());
-            case BOSS_PHASE -> announcer.showStoryLine("line.boss." + stage.boss() + ".phase");
+            case BOSS_PHASE -> {
+                String line = "line.boss." + stage.boss() + ".phase";
+                announcer.showStoryLine(line + "." + (event.number() + 1), line);
+            }
             case BOSS_DEFEATED -> {
                 announcer.showGreat(translations.text("hud.bossDefeated"));
                 announcer.showStoryLine("line.boss." + stage.boss() + ".beaten");

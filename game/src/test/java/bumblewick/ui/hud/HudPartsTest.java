@@ -31,6 +31,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -202,6 +203,27 @@ class HudPartsTest {
 
         assertEquals(List.of("medal!"), first);
         assertEquals(List.of("line!"), words(announcer));
+    }
+
+    /** The second phase of a boss whose third one alone has a line of its own. */
+    @Test
+    void aLineOfTheStoryIsThatOfTheFirstKeyWithAText() {
+        HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
+        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), KEYS);
+        Set<String> written = Set.of("phase", "phase.3");
+        Announcer announcer = new Announcer(
+                lively,
+                space,
+                (key, values) -> written.contains(key) ? key + "!" : key,
+                glyphs,
+                (place, store) -> false);
+        announcer.showStoryLine("phase.2", "phase");
+        List<String> second = words(announcer);
+        pass(announcer, 2.5f);
+        announcer.showStoryLine("phase.3", "phase");
+
+        assertEquals(List.of("phase!"), second);
+        assertEquals(List.of("phase.3!"), words(announcer));
     }
 
     private static List<String> said(Toast toast) {
