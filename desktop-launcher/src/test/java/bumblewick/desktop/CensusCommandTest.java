@@ -6,7 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.ShippedScene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.pilot.Skill;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -14,6 +15,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -29,7 +31,7 @@ class CensusCommandTest {
 
     @BeforeAll
     static void readTheScene() throws IOException {
-        scene = ShippedScene.read();
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
     }
 
     @Test

@@ -7,7 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.ShippedScene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.Fingerprint;
 import bumblewick.replay.HeadlessRun;
 import bumblewick.replay.IntentRecorder;
@@ -45,7 +46,7 @@ class HeadlessTest {
 
     @BeforeAll
     static void readTheScene() throws IOException {
-        scene = ShippedScene.read();
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
     }
 
     @Test

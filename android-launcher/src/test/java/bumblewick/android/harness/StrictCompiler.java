@@ -1,6 +1,7 @@
 package bumblewick.android.harness;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
@@ -54,24 +57,53 @@ public final class StrictCompiler {
      */
     public static List<String> complaints(Collection<String> shaders, Path folder) throws IOException {
         Files.createDirectories(folder);
-        List<String> errors = new ArrayList<>();
-        int number = 0;
+        SortedMap<String, String> byFile = new TreeMap<>();
         for (String shader : new TreeSet<>(shaders)) {
-            Path file = folder.resolve(String.format("%03d.%s", number++, kind(shader)));
-            Files.writeString(file, shader);
-            run(PROGRAM, file.toString())
-                    .lines()
-                    .filter(line -> line.startsWith("ERROR") || line.startsWith("WARNING"))
-                    .filter(line -> !line.contains("extension not supported"))
-                    .forEach(line -> errors.add(file.getFileName() + ": " + line));
-            Spirv translated = translate(shader, folder.resolve("newer.spv"));
+            String file = String.format("%03d.%s", byFile.size(), kind(shader));
+            Files.writeString(folder.resolve(file), shader);
+            byFile.put(file, shader);
+        }
+        List<String> errors = new ArrayList<>(mistakes(folder, byFile.keySet()));
+        if (!errors.isEmpty()) {
+            return errors;
+        }
+        byFile.entrySet().parallelStream() // each takes a process of its own
+                .map(file -> misuses(folder, file.getKey(), file.getValue()))
+                .forEachOrdered(errors::addAll);
+        return errors;
+    }
+
+    /** What the compiler finds wrong with some files of a folder: its answer names each, and then what is wrong with it. */
+    private static List<String> mistakes(Path folder, Collection<String> files) throws IOException {
+        List<String> command = new ArrayList<>(List.of(PROGRAM));
+        files.forEach(file -> command.add(folder.resolve(file).toString()));
+        List<String> errors = new ArrayList<>();
+        String file = "";
+        for (String line : run(command.toArray(String[]::new)).split("\n")) {
+            if (line.startsWith("ERROR") || line.startsWith("WARNING")) {
+                if (!line.contains("extension not supported")) {
+                    errors.add(file + ": " + line);
+                }
+            } else {
+                file = Path.of(line).getFileName().toString();
+            }
+        }
+        return errors;
+    }
+
+    private static List<String> misuses(Path folder, String file, String shader) {
+        List<String> errors = new ArrayList<>();
+        try {
+            Spirv translated = translate(shader, folder.resolve(file + ".spv"));
             if (kind(shader).equals(VERTEX) && translated.hasRelaxed()) {
-                errors.add(file.getFileName() + ": half precision in a vertex shader");
+                errors.add(file + ": half precision in a vertex shader");
             }
             if (RANDOM_SINE.matcher(shader).find()) {
-                errors.add(file.getFileName() + ": the sine of a large number is another on each graphics card");
+                errors.add(file + ": the sine of a large number is another on each graphics card");
             }
-            translated.misuses().forEach(line -> errors.add(file.getFileName() + ": " + line));
+            translated.misuses().forEach(line -> errors.add(file + ": " + line));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return errors;
     }

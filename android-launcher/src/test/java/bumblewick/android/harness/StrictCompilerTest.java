@@ -63,6 +63,16 @@ class StrictCompilerTest {
     }
 
     @Test
+    void whatIsNoShaderIsNamedAmongOthersWithItsLine() throws IOException {
+        String right = HEAD + "shown = vec4(place, coarse, 1.0); }";
+        String wrong = right.replace("void main", "\nvoid main").replace("place, coarse", "plaec, coarse");
+
+        List<String> found = StrictCompiler.complaints(List.of(right, right.replace("1.0)", "2.0)"), wrong), folder);
+
+        assertTrue(found.get(0).matches("\\d+\\.frag: ERROR: 0:3: 'plaec' : undeclared identifier.*"), found::toString);
+    }
+
+    @Test
     void nothingMayBeInAVertexShader() throws IOException {
         String reads = "#version 300 es\nprecision highp float; uniform sampler2D m_Poses; in vec4 place;"
                 + "void main(){ gl_Position = place*texelFetch(m_Poses, ivec2(0), 0); }";

@@ -138,10 +138,9 @@ public final class StageHazards {
 
     /** Switches the hazard of a name, or lets it go; one that Wick has passed stays as it is. */
     public void turn(HazardSwitch how, SimEvents events) {
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).def().id().equals(how.name())) {
-                all.get(i).turn(how, events);
-            }
+        Hazard hazard = named(how.name());
+        if (hazard != null) {
+            hazard.turn(how, events);
         }
     }
 
