@@ -121,7 +121,9 @@ final class RenderPipeline {
     }
 
     private void goOnWithOneSample(RuntimeException reason) {
-        LOG.warn("several samples a pixel are refused by this graphics card, edges are smoothed afterwards", reason);
+        LOG.warn(
+                "several samples a pixel are refused by this graphics card, edges are smoothed by the last pass alone",
+                reason);
         context.putBoolean(SAMPLES_REFUSED, true);
         tellMaterials();
         app.enqueue(this::reopen);

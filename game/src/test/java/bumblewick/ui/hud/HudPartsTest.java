@@ -21,6 +21,7 @@ import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.FixedGlyphs;
 import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Translations;
 import bumblewick.view.ShippedAssets;
 import com.jme3.font.BitmapText;
 import com.jme3.math.ColorRGBA;
@@ -208,15 +209,8 @@ class HudPartsTest {
     /** The second phase of a boss whose third one alone has a line of its own. */
     @Test
     void aLineOfTheStoryIsThatOfTheFirstKeyWithAText() {
-        HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
-        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), KEYS);
         Set<String> written = Set.of("phase", "phase.3");
-        Announcer announcer = new Announcer(
-                lively,
-                space,
-                (key, values) -> written.contains(key) ? key + "!" : key,
-                glyphs,
-                (place, store) -> false);
+        Announcer announcer = announcer((key, values) -> written.contains(key) ? key + "!" : key);
         announcer.showStoryLine("phase.2", "phase");
         List<String> second = words(announcer);
         pass(announcer, 2.5f);
@@ -236,9 +230,7 @@ class HudPartsTest {
     /** Two things are not said at once: the hint of a place waits until the lesson is over. */
     @Test
     void aHintWaitsForTheEndOfALesson() {
-        HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
-        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), KEYS);
-        Announcer announcer = new Announcer(lively, space, (key, values) -> key + "!", glyphs, (place, store) -> false);
+        Announcer announcer = announcer();
         announcer.showLesson(Optional.of(new LessonPrompt("lesson", LessonPrompt.State.SHOWN)));
         announcer.showHint("hint");
 
@@ -266,9 +258,13 @@ class HudPartsTest {
     }
 
     private Announcer announcer() {
+        return announcer((key, values) -> key + "!");
+    }
+
+    private Announcer announcer(Translations translations) {
         PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), KEYS);
         HudLayout space = new HudLayout(fitted(), HudOptions.defaults());
-        return new Announcer(lively, space, (key, values) -> key + "!", glyphs, (place, store) -> false);
+        return new Announcer(lively, space, translations, glyphs, (place, store) -> false);
     }
 
     private static void pass(Announcer announcer, float seconds) {
