@@ -28,7 +28,8 @@ public class TitleMusicTest {
 
     @Test
     public void theTitlesMusicIsHeardUntilThePhoneIsPutAway() throws Exception {
-        try (Phone phone = new Phone(320, 180, new Intent().putExtra("sound", true))) {
+        try (Phone phone =
+                new Phone(160, 90, new Intent().putExtra("sound", true).putExtra("quality", "low"))) {
             Loudspeaker loudspeaker = phone.loudspeaker();
             phone.until(() -> phone.game().firstSeen().isPresent());
             phone.until(() -> loudspeaker.loudest() > HEARD);

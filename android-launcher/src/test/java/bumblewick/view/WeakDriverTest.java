@@ -90,7 +90,7 @@ public class WeakDriverTest {
     public void coloursInHalfPrecisionLookTheSame() throws Exception {
         assumeTrue("glslang-tools and spirv-cross are missing", HalfFloats.available());
         HalfFloats halves = new HalfFloats(FOLDER.resolve("halves"));
-        for (String what : new String[] {"materials", "title", "garden HIGH"}) {
+        for (String what : new String[] {"materials", "garden HIGH"}) {
             Path folder = folder("half", what);
             EglContext.drawBy(GlesDriver::new);
             Limits.set(Limits.NONE);

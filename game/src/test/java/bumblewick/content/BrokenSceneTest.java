@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("long")
 class BrokenSceneTest {
     /** Each break reads a whole scene anew. */
-    private static final int FILES_OF_A_KIND = Integer.getInteger("bumblewick.broken", 2);
+    private static final int FILES_OF_A_KIND = Integer.getInteger("bumblewick.broken", 1);
 
     private static final MemoryFiles SHIPPED = BrokenFile.SHIPPED;
 

@@ -18,8 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A newcomer's way by keys, pad or fingers: from the title with nothing saved over a new journey into the first flight. */
 class FirstHourIT {
-    /** Length of a frame in the game, in seconds: short enough for a flick, which takes two frames. */
-    private static final float FRAME = 0.05f;
+    /** Length of a frame in the game, in seconds, and of one that is short enough for a flick, which takes two. */
+    private static final float FRAME = 0.1f;
+
+    private static final float FLICK_FRAME = 0.05f;
 
     private static final int MOST_LESSONS = 60;
     private static final Pattern GIVEN = Pattern.compile("lesson (?:shown|nudged): (\\S+)");
@@ -89,7 +91,7 @@ class FirstHourIT {
     @Test
     void everyLessonIsLearnedByFingers() throws Exception {
         VirtualTouch touch = VirtualTouch.in(folder);
-        start(FRAME, touch.options());
+        start(FLICK_FRAME, touch.options());
         newcomer = Newcomer.onFingers(touch);
         learnAll("fingers");
     }
@@ -147,7 +149,7 @@ class FirstHourIT {
     /** Does nothing: every lesson is given, in clearer words after a while, and the last bees stay. */
     @Test
     void whoDoesNothingIsNudgedAndNotShotDown() throws Exception {
-        startOnKeys(4f * FRAME);
+        startOnKeys(2f * FRAME);
         beginJourney();
         game.awaitLog("lesson nudged: lesson.move", LIMIT);
         game.awaitLog("lesson shown: lesson.gather", LIMIT);
