@@ -41,6 +41,7 @@ public final class WickView {
     private static final Vector3f INK = new Vector3f(0.012f, 0.006f, 0.016f);
     private static final float INK_WIDTH = 0.54f; // of a full outline
     private static final float FINE_INK_WIDTH = 0.2f;
+    private static final float PLAYED = 10f; // u from the camera, in flight and on foot; in some cuts it is more
 
     private static final float GLOW = 2.4f; // factor on emissive parts, with many bees
     private static final float LEAST_CHANGE = 0.01f;
@@ -70,7 +71,7 @@ public final class WickView {
         body = body(model);
         outline = new FigureOutline(library.assets(), model, library.hull(MODEL));
         coat = ModelLibrary.geometryOf(model).getMaterial();
-        outline.setOwn(INK, INK_WIDTH);
+        outline.setOwn(INK, INK_WIDTH, PLAYED);
         coat.setFloat("Contour", CONTOUR);
         FigureLight.WICK.shineOn(coat);
         figure.attachChild(model);
@@ -102,7 +103,7 @@ public final class WickView {
     WickView asLight(Vector3f colour) {
         coat.setVector4("Ghost", light.set(colour.x, colour.y, colour.z, 0f));
         coat.getAdditionalRenderState().setBlendMode(BlendMode.Alpha);
-        outline.setOwn(INK, 0f);
+        outline.setOwn(INK, 0f, PLAYED);
         figure.depthFirstTraversal(part -> {
             part.setQueueBucket(Bucket.Transparent);
             part.setShadowMode(ShadowMode.Off);
@@ -119,13 +120,13 @@ public final class WickView {
     /** Scales the figure, outside a stage: it is small in the picture there, and has a finer line. */
     public WickView scaledBy(float times) {
         figure.setLocalScale(times);
-        outline.setOwn(INK, FINE_INK_WIDTH);
+        outline.setOwn(INK, FINE_INK_WIDTH, FigureOutline.EVER);
         return this;
     }
 
     /** Lights the figure as everything is: one that fills a picture needs no line to be found, and it would be a stain. */
     public WickView inPortrait() {
-        outline.setOwn(INK, 0f);
+        outline.setOwn(INK, 0f, PLAYED);
         coat.setFloat("Contour", 0f);
         coat.clearParam("Key");
         return this;

@@ -16,6 +16,9 @@ public final class FigureOutline {
     /** Width at full strength, as a share of the distance from the camera. */
     static final float WIDTH = 0.0065f;
 
+    /** Distance for lines that are as wide in the picture however far the figure is, in u. */
+    public static final float EVER = 10_000f;
+
     private static final float LEAST = 0.02f;
     private static final String NAME = "outline";
 
@@ -29,6 +32,7 @@ public final class FigureOutline {
     private static final class Line {
         final Vector3f colour = new Vector3f();
         float strength;
+        float far = EVER;
 
         void set(Vector3f colour, float strength) {
             this.colour.set(colour);
@@ -76,9 +80,12 @@ public final class FigureOutline {
      *
      * @param colour in linear light (copied)
      * @param strength 0 draws none; 1 is full width
+     * @param far distance from the camera, in u, up to which the line is as wide in the picture; beyond it is as wide as there in
+     *     the world, and so finer in the picture: it would clot in a figure that is small
      */
-    public void setOwn(Vector3f colour, float strength) {
+    public void setOwn(Vector3f colour, float strength, float far) {
         own.set(colour, strength);
+        own.far = far;
         draw();
     }
 
@@ -119,15 +126,15 @@ public final class FigureOutline {
 
     private void draw() {
         if (asked.strength > LEAST) {
-            draw(asked.colour, asked.strength);
+            draw(asked.colour, asked.strength, asked.far);
         } else if (otherwise.strength > LEAST) {
-            draw(otherwise.colour, otherwise.strength);
+            draw(otherwise.colour, otherwise.strength, otherwise.far);
         } else {
-            draw(own.colour, own.strength * share);
+            draw(own.colour, own.strength * share, own.far);
         }
     }
 
-    private void draw(Vector3f colour, float strength) {
+    private void draw(Vector3f colour, float strength, float far) {
         CullHint hint = strength > LEAST ? CullHint.Inherit : CullHint.Always;
         for (int i = 0; i < shells.size(); i++) {
             if (shells.get(i).getLocalCullHint() != hint) {
@@ -137,6 +144,7 @@ public final class FigureOutline {
         if (hint == CullHint.Inherit) {
             material.setVector3("Color", colour);
             material.setFloat("Width", WIDTH * strength);
+            material.setFloat("Far", far);
         }
     }
 }

@@ -72,22 +72,24 @@ class FigureOutlineTest {
         FigureOutline outline = new FigureOutline(library.assets(), model);
         Geometry drawn = outlines(model).get(0);
         assertEquals(CullHint.Always, drawn.getLocalCullHint(), "none yet");
-        outline.setOwn(INK, 0.5f);
+        outline.setOwn(INK, 0.5f, 10f);
         assertEquals(INK, colour(drawn));
         outline.show(EMBER, 1f);
         assertEquals(EMBER, colour(drawn));
+        assertEquals(FigureOutline.EVER, number(drawn, "Far"));
         outline.show(EMBER, 0f);
         assertEquals(INK, colour(drawn));
-        assertEquals(0.5f * FigureOutline.WIDTH, width(drawn), 1e-6f);
+        assertEquals(10f, number(drawn, "Far"), "finer in the picture beyond");
+        assertEquals(0.5f * FigureOutline.WIDTH, number(drawn, "Width"), 1e-6f);
         outline.setShare(0.5f);
-        assertEquals(0.25f * FigureOutline.WIDTH, width(drawn), 1e-6f, "it fades with the figure");
+        assertEquals(0.25f * FigureOutline.WIDTH, number(drawn, "Width"), 1e-6f, "it fades with the figure");
     }
 
     private static Object colour(Geometry drawn) {
         return drawn.getMaterial().getParam("Color").getValue();
     }
 
-    private static float width(Geometry drawn) {
-        return (float) drawn.getMaterial().getParam("Width").getValue();
+    private static float number(Geometry drawn, String parameter) {
+        return (float) drawn.getMaterial().getParam(parameter).getValue();
     }
 }
