@@ -29,6 +29,7 @@ public final class CanvasText {
     private float opacity = 1f;
     private String words = "";
     private float wrapWidth; // in lines; 0 while the text is not wrapped
+    private float widest; // of the lines into which it is wrapped, in lines; the engine tells the box's
 
     CanvasText(BitmapFont font, float size, ColorRGBA color, Align align) {
         this.align = align;
@@ -58,7 +59,7 @@ public final class CanvasText {
                     case CENTRE -> BitmapFont.Align.Center;
                     case RIGHT -> BitmapFont.Align.Right;
                 });
-        text.setText(broken(words, width));
+        write();
         return this;
     }
 
@@ -88,10 +89,23 @@ public final class CanvasText {
     public CanvasText text(String words) {
         if (!words.equals(this.words)) {
             this.words = words;
-            text.setText(wrapWidth > 0f ? broken(words, wrapWidth) : words);
+            write();
             place();
         }
         return this;
+    }
+
+    private void write() {
+        if (wrapWidth == 0f) {
+            text.setText(words);
+            return;
+        }
+        String lines = broken(words, wrapWidth);
+        text.setText(lines);
+        widest = 0f;
+        for (String line : lines.split("\n", -1)) {
+            widest = Math.max(widest, widthOf(line));
+        }
     }
 
     private String broken(String words, float width) {
@@ -168,9 +182,9 @@ public final class CanvasText {
         return text.getLineHeight();
     }
 
-    /** Width of the text, in lines. */
+    /** Width of the text, or of its widest line if it is wrapped, in lines. */
     public float width() {
-        return text.getLineWidth();
+        return wrapWidth > 0f ? widest : text.getLineWidth();
     }
 
     /** Width of the text with its scale, in lines. */

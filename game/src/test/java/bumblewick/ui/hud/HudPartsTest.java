@@ -98,6 +98,30 @@ class HudPartsTest {
         assertEquals(0f, bars.share());
     }
 
+    /** Also one that takes two lines: the room in which it was wrapped is wider than it is. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Short.",
+                "A sentence of so many words that it does not find room in one line at the foot of the screen, and so it"
+                        + " takes a second one."
+            })
+    void theBandOfAHintIsAsWideAsItsWords(String words) {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(1280, 720);
+        HudLayout space = new HudLayout(canvas, HudOptions.defaults());
+        HintBubble hint = new HintBubble(lively, space);
+        hint.show(words, "");
+        hint.update(space, 0f, 1f);
+        hint.update(space, 0f, FRAME);
+
+        List<DrawnPart> drawn = DrawnPart.of(hint.node(), 1f);
+        Rectangle edge = drawn.get(1).box();
+        Rectangle sentence = drawn.get(2).box();
+
+        assertEquals(sentence.width(), edge.width(), 12f, "but for the room at the sides of letters");
+    }
+
     @Test
     void aHintThatWaitsIsNotSeenAndHasItsTimeLater() {
         Canvas canvas = new Canvas(new Node("gui"));

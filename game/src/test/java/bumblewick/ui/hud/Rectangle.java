@@ -15,6 +15,10 @@ public final class Rectangle {
         top = Math.max(top, y);
     }
 
+    float width() {
+        return right - left;
+    }
+
     Rectangle moved(float x, float y) {
         Rectangle moved = new Rectangle();
         moved.add(left + x, bottom + y);
