@@ -45,6 +45,7 @@ public class MemoryBudgetTest {
                 .putExtra("sound", true)
                 .putExtra("lang", "en")
                 .putExtra("quality", "low")
+                .putExtra("frame-cap", "30") // most of the time sounds are loaded, by the processor that draws
                 .putExtra("seed", 7L)
                 .putExtra("frame-seconds", 1f / 60f);
     }
