@@ -24,6 +24,11 @@ uniform COLOUR vec4 m_Key;         // the light of a figure that dusk and storm 
 uniform COLOUR float m_KeyByDay;   // share of that brightness that it has by day, in shade
 uniform COLOUR float m_Dusk;       // how dark the place is, 0 to 1
 #endif
+#ifdef IN_SEA
+uniform float m_SeaLevel;   // height of the sea of clouds in which it stands
+uniform COLOUR vec3 m_Mist;        // of that sea
+const float MIST_HIGH = 9.0;       // u above the sea that its foot is in the mist
+#endif
 #ifdef FADE
 uniform float m_Fade;       // share of the pixels that is left; negative: share that is left out, the same ones
 #endif
@@ -231,6 +236,9 @@ void main(){
     vec3 seen = vRel/max(dist,0.001);
     c = mix(skyGradient(seen), c, smoothstep(-0.02,0.06,seen.y));
   }
+#ifdef IN_SEA
+  c = mix(m_Mist, c, smoothstep(0.0,MIST_HIGH,vWorld.y-m_SeaLevel));
+#endif
   gl_FragColor = vec4(shown(applyFog(c, vRel, m_Distance.y)), 1.0);
 #endif
 }

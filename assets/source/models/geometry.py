@@ -8,6 +8,7 @@ import math
 import random
 
 import bmesh
+import bpy
 from mathutils import Euler, Matrix, Vector, noise
 
 # Blender seeds its vector noise with the time of day: fix it, so that every build is the same.
@@ -75,6 +76,30 @@ def from_bmesh(fill):
     part = Part([v.co.copy() for v in mesh.verts], [[v.index for v in f.verts] for f in mesh.faces])
     mesh.free()
     return part
+
+
+def melted(part, grain, softness, triangles):
+    """One skin about overlapping parts, with nothing inside it: the seams between them are smoothed as often as `softness` says.
+
+    grain: how fine the skin is before it has so many triangles, in u.
+    """
+    mesh = bpy.data.meshes.new("melted")
+    mesh.from_pydata(part.vertices, [], part.faces)
+    ob = bpy.data.objects.new("melted", mesh)
+    bpy.context.scene.collection.objects.link(ob)
+    remesh = ob.modifiers.new("remesh", "REMESH")
+    remesh.mode, remesh.voxel_size = "VOXEL", grain
+    smooth = ob.modifiers.new("smooth", "SMOOTH")
+    smooth.factor, smooth.iterations = 0.5, softness
+    graph = bpy.context.evaluated_depsgraph_get()
+    count = sum(len(p.vertices) - 2 for p in ob.evaluated_get(graph).data.polygons)
+    ob.modifiers.new("decimate", "DECIMATE").ratio = triangles / count
+    graph.update()
+    skin = ob.evaluated_get(graph).data
+    melt = Part([v.co.copy() for v in skin.vertices], [list(p.vertices) for p in skin.polygons])
+    bpy.data.objects.remove(ob)
+    bpy.data.meshes.remove(mesh)
+    return melt
 
 
 def ball(radius=1.0, detail=2):

@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector, noise
 
-from geometry import Part, around, ball, blossom, box, extrusion, lathe, move, plate, polar, seeded, torus, tube, turn
+from geometry import Part, around, ball, blossom, box, extrusion, lathe, melted, move, plate, polar, seeded, torus, tube, turn
 from mesh import static
 from obstacles import leaf_ball
 from palette import (
@@ -356,7 +356,8 @@ def orchard_pair(m, x, y, scale, source):
 
 
 def cloud(m):
-    """Heap of soft balls with a flat base."""
+    """Heap of soft balls that run into each other, with a flat base."""
+    heap = Part([], [])
     for x, y, z, r in (
         (0, 0, 0, 1.35),
         (1.5, 0.2, -0.2, 1.0),
@@ -366,10 +367,11 @@ def cloud(m):
         (0.7, -0.45, 0.55, 0.88),
         (-0.6, 0.3, 0.6, 0.8),
     ):
-        puff = ball(r, 3 if r > 0.95 else 2).warped(
+        puff = ball(r, 3).warped(
             lambda v: Vector((v.x, v.y * 0.85, v.z * (0.8 if v.z > 0 else 0.26)))
         )
-        m.add(puff, rgb("d8e6ff"), at=move(x, y, z), fade=(-0.7, 0.3, WHITE))
+        heap = heap.joined(puff.moved(move(x, y, z)))
+    m.add(melted(heap, 0.1, 2, 560), rgb("d8e6ff"), fade=(-0.7, 0.3, WHITE))
 
 
 def mountain(m):
@@ -414,6 +416,6 @@ MODELS = {
     "orchard_tree": lambda: static("orchard_tree", orchard_tree, reach=1.3, ground=True),
     "island_small": lambda: static("island_small", island(5.5, 6.0, 2, ((-0.2, 0.1, 0.9),)), reach=1.5),
     "island_large": lambda: static("island_large", island(11.0, 10.5, 5, LARGE), reach=2.5),
-    "cloud": lambda: static("cloud", cloud, reach=1.2, strength=0.4),
+    "cloud": lambda: static("cloud", cloud, reach=1.2, strength=0.4, sharp=180, soft=True),
     "mountain": lambda: static("mountain", mountain, reach=6),
 }

@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector
 
-from geometry import Part, around, ball, box, cone, lathe, move, plate, polar, seeded, size, torus, tube, turn
+from geometry import Part, around, ball, box, cone, lathe, melted, move, plate, polar, seeded, size, torus, tube, turn
 from mesh import statics
 from palette import BARK, WOOD, WOOD_LIGHT, mix, rgb
 from reach_works import (
@@ -332,24 +332,29 @@ def airship(m):
 
 
 def cloud_tower(m):
-    """A heap of cloud, forty wide and thirty high: bulges round a broad foot, fewer and smaller the higher they are, its head
-    blown towards -X; its foot is in the sea of clouds. Tops and one flank are lit by a low sun, the other flank is in shade."""
+    """A heap of cloud, forty wide and thirty high: bulges that run into each other round a broad foot, fewer and smaller the higher they
+    are, its head blown towards -X; its foot is in the sea of clouds. It is white above and as the shaded sky at its foot."""
 
     def lit(v, normal):
         sun = max(0.0, min(1.0, 0.5 + 0.55 * normal.z + 0.45 * normal.x))
-        base = mix(SHADE, MIST, min(1.0, v.z / 30 + 0.25))
+        base = mix(SHADE, MIST, min(1.0, max(0.0, v.z / 24)))
         return mix(base, SUNLIT, sun * sun)
 
     source = seeded(9)
+    heap = Part([], [])
     rings = ((0, 6, 11.5, 8.6, 0), (10.5, 5, 7.0, 7.4, -1.5), (19, 3, 4.2, 6.2, -3.5), (25.5, 2, 2.6, 4.8, -6))
     for level, (z, count, away, radius, lean) in enumerate(rings):
         for k, a in enumerate(around(count, 31 * level)):
             r = radius * source.uniform(0.78, 1.16)
             x, y, _ = polar(away * source.uniform(0.85, 1.2), a, 0)
             heart = move(1.25 * x + lean, y, z + source.uniform(-1.6, 2.2))
-            m.add(ball(r, 2).roughened(0.22 * r, 3.4 / r, 7 * level + k), lit, at=heart, glow=0.1)
+            heap = heap.joined(ball(r, 3).roughened(0.14 * r, 2.4 / r, 7 * level + k).moved(heart))
+            for spin, up in ((-38, 0.2), (24, 0.75)):
+                puff = polar(0.9 * r, a + spin + source.uniform(-14, 14), up * r)
+                heap = heap.joined(ball(r * source.uniform(0.36, 0.5), 3).moved(heart @ move(*puff)))
     for x, y, z, r in ((-13, 1, 24, 3.4), (17, -3, 6, 4.6), (-19, 2, 5, 5.0), (5, -9, 14, 4.4)):
-        m.add(ball(r, 2).roughened(0.22 * r, 3.4 / r, int(r * 9)), lit, at=move(x, y, z), glow=0.1)
+        heap = heap.joined(ball(r, 3).roughened(0.14 * r, 2.4 / r, int(r * 9)).moved(move(x, y, z)))
+    m.add(melted(heap.joined(ball(9, 3).moved(move(0, 0, 6) @ size(1.4, 1, 1))), 0.6, 2, 1500).without_faces_below(-6), lit, glow=0.1)
 
 
 def balloon_mast(m):

@@ -153,6 +153,11 @@ public final class InstancedModel {
         }
     }
 
+    /** Lets the foot of copies that stand in the sea of clouds fade into it; {@code level} is its height, in u. */
+    public void setSeaLevel(float level) {
+        material.setFloat("SeaLevel", level);
+    }
+
     /** Fades copies in an oval about Wick's figure while they stand before it, and close to the camera. */
     public InstancedModel fadeNearCamera() {
         return fade(GONE_AT, WHOLE_FROM);

@@ -22,6 +22,7 @@ public final class SceneLighting {
     /** What materials have while it can become dark. */
     static final String DARK = "Dark";
 
+    private static final float MIST = 0.4f; // of the way from a cloud's shade to its light
     private static final String SHADOW_MAP = "ShadowMap";
     private static final float RIM_STEP = 0.01f; // smaller values are invisible
 
@@ -33,6 +34,7 @@ public final class SceneLighting {
     private final Vector3f ambientUp = new Vector3f();
     private final Vector3f ambientDown = new Vector3f();
     private final Vector4f fog = new Vector4f();
+    private final Vector3f mist = new Vector3f();
     private final Vector3f bend = new Vector3f();
     private final Vector3f figure = new Vector3f(0f, DEEP, 0f);
     private final Vector2f floor = new Vector2f(DEEP, 0f);
@@ -66,6 +68,7 @@ public final class SceneLighting {
         addOverrides(VarType.Vector3, "AmbUp", ambientUp);
         addOverrides(VarType.Vector3, "AmbDown", ambientDown);
         addOverrides(VarType.Vector4, "Fog", fog);
+        addOverrides(VarType.Vector3, "Mist", mist);
         addOverrides(VarType.Vector3, "Bend", bend);
         addOverrides(VarType.Vector3, "Figure", figure);
         addOverrides(VarType.Vector2, "Floor", floor);
@@ -154,6 +157,7 @@ public final class SceneLighting {
         ambientUp.set(look.ambientUp);
         ambientDown.set(look.ambientDown);
         fog.set(look.fog);
+        mist.set(look.cloudShade).interpolateLocal(look.cloud, MIST);
         if (Math.abs(look.rim - shownRim) > RIM_STEP) {
             shownRim = look.rim;
             rim.setValue(shownRim);

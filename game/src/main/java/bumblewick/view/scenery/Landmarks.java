@@ -26,6 +26,7 @@ public final class Landmarks {
     private static final float COARSE_FROM = 45f; // u at which a flat landmark becomes coarse; a high one later
     private static final float COARSE_PER_HEIGHT = 3.2f;
     private static final float FADES_OVER = 0.1f; // of that distance, from one model to the other
+    private static final float NEVER_COARSE = 1e6f; // u
     private static final float EYE_OFF = 16f; // u from Wick that a camera is which follows Wick, at most
     private static final float COARSE = 0.05f; // of the size: finer details are invisible from there
     private static final float FAR_BEND = 0.12f;
@@ -106,8 +107,13 @@ public final class Landmarks {
             return new Piece(landmark, near, near, 0f);
         }
         near.fadeNearCamera().setApparentDistance(1f, landmark.haze());
+        near.setSeaLevel(MeadowGround.SEA_LEVEL);
+        if (Clouds.isOne(landmark.model())) { // round, and of few triangles
+            return new Piece(landmark, near, near, NEVER_COARSE);
+        }
         InstancedModel far = InstancedModel.far(landmark.model(), library, rig.root(), CAPACITY, COARSE);
         far.setApparentDistance(1f, landmark.haze());
+        far.setSeaLevel(MeadowGround.SEA_LEVEL);
         models.add(far);
         Clouds.coat(far, landmark.model());
         float from = COARSE_FROM + COARSE_PER_HEIGHT * near.height();

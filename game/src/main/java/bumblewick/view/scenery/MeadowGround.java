@@ -29,7 +29,7 @@ public final class MeadowGround {
     /** Side and depth of the ribbon's columns, from the foot of one cliff over the turf to the foot of the other. */
     private static final float[][] COLUMNS = {{-1f, 2f}, {-1f, 1f}, {-1f, 0f}, {1f, 0f}, {1f, 1f}, {1f, 2f}};
 
-    private static final float SEA_LEVEL = -24f;
+    static final float SEA_LEVEL = -24f; // u
     private static final float SEA_ROW = 12f;
     private static final float SEA_WIDTH = 700f;
     private static final float SEA_AHEAD = 620f;

@@ -140,7 +140,7 @@ public final class RailScatter {
                 near.setShadowMode(ShadowMode.CastAndReceive);
             }
             boolean aloft = scatter.y() > near.height();
-            far = near.triangles() < MIN_TRIANGLES
+            far = near.triangles() < MIN_TRIANGLES || Clouds.isOne(scatter.model())
                     ? near
                     : InstancedModel.far(scatter.model(), library, parent, most, aloft ? COARSE_ALOFT : COARSE);
             reach = aloft ? MOST_REACH : Math.min(MOST_REACH, LEAST_REACH + REACH_PER_HEIGHT * height);
@@ -157,6 +157,9 @@ public final class RailScatter {
 
         private void grow(InstancedModel instances, Scatter scatter, float bow) {
             Clouds.coat(instances, scatter.model(), 1f);
+            if (scatter.y() < MeadowGround.SEA_LEVEL) {
+                instances.setSeaLevel(MeadowGround.SEA_LEVEL);
+            }
             instances.material().setVector3("Grow", new Vector3f(reach - 2f, 1f / (GROWS_OVER * reach), bow));
         }
     }
