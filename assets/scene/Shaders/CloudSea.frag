@@ -57,9 +57,11 @@ COLOUR vec3 glitter(COLOUR vec3 tops, float swell){
   return m_SunColor*bright*(0.30*pow(towards,9.0)+0.9*sparks*pow(towards,24.0));
 }
 const float ALOFT = 13.0;      // u above the sea that wisps drift
-// Thin wisps, long the way that one flies; the swell bows them.
-float wisp(vec2 at, float swell){
-  return noise(at*vec2(0.21,0.030)+vec2(g_Time*0.12+2.6*swell,0.0))*0.8+0.3*swell;
+const mat2 LONG = mat2(0.21,0.0,0.0,0.030);       // of wisps in each u: thin, and long the way that one flies
+const mat2 TUFT = mat2(0.12,0.09,-0.09,0.12);     // the same of tufts, over tops
+// What drifts aloft; the swell bows it.
+float wisp(vec2 at, mat2 shape, float swell){
+  return noise(shape*at+vec2(g_Time*0.12+2.6*swell,0.0))*0.8+0.3*swell;
 }
 // A path of light towards the sun or the moon, and what twinkles in it near by.
 COLOUR float moonPath(float near){
@@ -81,22 +83,24 @@ void main(){
   COLOUR float bright = smoothstep(0.10,0.88,lit*0.75+h*0.35);
   COLOUR vec3 c = mix(m_CloudShade,m_CloudColor,bright);
   float near = exp(-dot(vRel,vRel)*1.6e-5);
-  float calm = 1.0;   // over tops nothing passes
+  float calm = 1.0;   // over tops that are looked at from all sides nothing passes
+  mat2 shape = LONG;
   if (m_Glimpses > 0.0){
     float beside = smoothstep(12.0,46.0,abs(vWorld.x));
     c = tops(vWorld.xz,near,swell);
     c = mix(mix(m_CloudShade,m_CloudColor,0.22),c,mix(1.0,0.45+0.55*beside,m_Lane));   // the lane stays calm
     c *= mix(1.0,mix(0.86,1.0,smoothstep(11.0,34.0,abs(vWorld.x))),m_Lane);            // and darker, so that bullets stand out
     c += (1.0-m_Lane)*glitter(c,swell);
-    calm = 0.0;
+    calm = 0.6*m_Lane;
+    shape = TUFT;
   }
   if (m_Glitter > 0.0) c += m_SunColor*(m_Glitter*moonPath(near));
 #ifndef PLAIN
   // by what passes between the eye and the sea, and by its shadow, is felt how fast and how high one flies
   vec2 shadow = vWorld.xz+m_SunDir.xz*(ALOFT/max(m_SunDir.y,0.3));
   vec2 aloft = vWorld.xz-vRel.xz*min(ALOFT/max(-vRel.y,1.0),0.6);
-  c = mix(c,m_CloudShade*0.82,0.42*calm*near*smoothstep(0.62,0.78,wisp(shadow,swell)));
-  c = mix(c,m_CloudColor*1.12,0.8*calm*near*smoothstep(0.66,0.76,wisp(aloft,swell)));
+  c = mix(c,m_CloudShade*0.82,0.42*calm*near*smoothstep(0.62,0.78,wisp(shadow,shape,swell)));
+  c = mix(c,m_CloudColor*1.12,0.8*calm*near*smoothstep(0.66,0.76,wisp(aloft,shape,swell)));
 #endif
   // the far end of the sea is as the sky there
   float away = length(vRel.xz);
