@@ -12,7 +12,7 @@ import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 
 /**
- * What tells sails that turn from sails that stand, even in a still picture: behind the tips of those that turn lie arcs of ember,
+ * What tells sails that turn from sails that stand, even in a still picture: behind the tips of those that turn lie pale arcs,
  * longer the faster they are; about the hub of those that a signal has stopped lies a ring of mint: here one may pass.
  */
 final class RotorSweep {
@@ -85,7 +85,7 @@ final class RotorSweep {
                             ahead.z * FastMath.sin(angle));
             float from = 1f - (float) (i - 1) / PIECES;
             float to = 1f - (float) i / PIECES;
-            sprites.ribbon(tail, head, WIDTH * from, EffectColours.EMBER, COVERS, to * share, from * share);
+            sprites.ribbon(tail, head, WIDTH * from, EffectColours.CREAM, COVERS, to * share, from * share);
             head.set(tail);
         }
     }
