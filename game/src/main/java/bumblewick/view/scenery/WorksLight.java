@@ -17,7 +17,7 @@ final class WorksLight implements Panels.Light {
     private static final float LAMP_OUT = 2.2f; // u from the boards
     private static final float FAR = 13f; // u up to which a light is seen on what it shines on
     private static final Vector3f SHADE = LinearColour.parse("#7d7498");
-    private static final Vector3f DAY = LinearColour.parse("#cfe2ff").multLocal(2.4f);
+    private static final Vector3f DAY = LinearColour.parse("#cfe2ff").multLocal(4.8f);
     private static final Vector3f GLOW = LinearColour.parse("#ff9445").multLocal(3f);
     private static final Vector3f LAMP = LinearColour.parse("#ffc67c").multLocal(5f);
 
