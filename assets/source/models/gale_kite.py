@@ -18,7 +18,7 @@ SPAR = rgb("e6d587")
 EMBER = rgb("ff7a4a")
 APRICOT = rgb("f7743c")  # of its ribbons: none of the colours of bullets
 STRAW = rgb("f2dd93")  # the light edge against a dark sky
-BURR = rgb("d6f23a")
+BURR = rgb("2effa8")
 TWINE = rgb("9a5a34")  # the dark strand of its ropes
 LINING = rgb("d8325c")  # under what is torn
 
@@ -194,12 +194,13 @@ def face(m, b, fine=True):
 
 
 def ribbon_bands(m, b):
-    """A shielding ribbon at each side, of three bones; the first one is the part that breaks off."""
+    """A shielding ribbon at each corner, of three bones; the first one is the part that breaks off. It hangs on the canvas, behind a cuff
+    of its cloth, and goes with it."""
     for side, name in ((1, "left"), (-1, "right")):
-        start = Vector((2.5 * side, swept(2.5, -0.4), -0.45))
-        points = [start + Vector((side * (0.62 * k + 0.2 * (k % 2)), 0.3 * k, -0.5 * k - 0.03 * k * k)) for k in range(6)]
+        start = Vector((3.05 * side, swept(3.05, 0.2) + 0.1, 0.2))
+        points = [start + Vector((side * (0.54 * k + 0.2 * (k % 2)), 0.26 * k, -0.56 * k - 0.03 * k * k)) for k in range(6)]
         bone = f"part_ribbon_{name}"
-        b.one(bone, tuple(points[0]), tuple(points[1]))
+        b.one(bone, tuple(points[0]), tuple(points[1]), "sheet.L" if side > 0 else "sheet.R")
         b.one(f"ribbon_{name}2", tuple(points[2]), tuple(points[3]), bone)
         b.one(f"ribbon_{name}3", tuple(points[4]), tuple(points[5]), f"ribbon_{name}2")
 
@@ -222,7 +223,8 @@ def ribbon_bands(m, b):
             root = [points[-1] + Vector((0.68 * along, 0, 0)) for along in (0, fork)]
             tail = [tuple(v) for v in (*root, points[-1] + out)]
             m.add(plate(tail, 0.08), EMBER, weights=weights, facet=True, glow=0.14)
-        m.add(ball(0.30, 2), SPAR, at=move(*points[0]), bone=bone, facet=True)
+        cuff = move(*points[0]) @ turn(0, -38 * side, 0)
+        m.add(lathe([(0.30, -0.62), (0.56, -0.42), (0.44, 0.1), (0.16, 0.42), (0, 0.44)], 8, cap=False), VIOLET, at=cuff @ size(1, 0.6, 1), bone=bone, facet=True, fade=(points[0].z - 0.5, points[0].z + 0.4, INK))
 
 
 def mast(m, b):
@@ -345,6 +347,18 @@ def hurt(p):
     return {**ribbons(p, 26, 3), **keyed((0, STILL), (0.2, flinch), (0.45, flinch), (1, STILL))(p)}
 
 
+def reel(p):
+    """Helpless before a gust: laid back, its streamers flat, its eyes going round."""
+    pose = airborne(p, 3, {**OPEN, **WIDE}, 3.2)
+    round_about = math.tau * 2 * p
+    for side, name in ((1, "L"), (-1, "R")):
+        pose[f"pupil.{name}"] = ((0, 0, 0), (0.24 * math.sin(round_about), -0.03, 0.24 * side * math.cos(round_about)), 0.6)
+        pose[f"sheet.{name}"] = (0, 0, -side * (34 + 12 * wave(p, side, 4)))
+    pose["foot"] = (-34 + 10 * wave(p, 0.5, 4), 0, 0)
+    pose["body"] = ((-22 + 5 * wave(p, 0, 2), 0, 16 * wave(p, 0.2, 1)), (0, 0.6, 0.3 * wave(p, 0, 2)))
+    return pose
+
+
 def intro(p):
     """Comes out of the cloud with its face to whom it meets, wrapped in its canvas, throws it open with a crack while its ribbons
     unfurl, and laughs."""
@@ -426,6 +440,7 @@ CLIPS = (
     ("dive", 60, dive),
     ("fan", 60, fan),
     ("hurt", 42, hurt),
+    ("reel", 120, reel),
     ("death", 360, death),
 )
 

@@ -83,6 +83,11 @@ public final class BossPart implements FlightEntity {
         return chased;
     }
 
+    /** Where it is at rest, from the boss's middle in the boss's frame, in u; of a part that is declared. Not to be changed. */
+    public Vector3f at() {
+        return def.at();
+    }
+
     /** Of what can be hit, in u. */
     public float radius() {
         return radius;

@@ -21,6 +21,8 @@ public enum BossClip {
     STRIKE("strike", false),
     /** Something broke off it. */
     HURT("hurt", false),
+    /** Is thrown out of what it did, and hangs there; as hurt where a model has no clip for it. */
+    REEL("reel", true),
     DEATH("death", false);
 
     private final String clip;
@@ -35,7 +37,7 @@ public enum BossClip {
      * The clip of a living boss.
      *
      * @param next what it does afterwards: a wind-up shows which attack comes
-     * @param reels whether a whirl stopped its dive
+     * @param reels whether it was thrown out of what it did
      * @param hurt whether something broke off it a moment ago
      * @param lastPhase whether this is its last phase
      */
@@ -44,7 +46,7 @@ public enum BossClip {
             return INTRO;
         }
         if (reels) {
-            return HURT;
+            return REEL;
         }
         return switch (action) {
             case TELL -> next == Action.FAN ? FAN_TELL : DIVE_TELL;

@@ -31,6 +31,8 @@ final class BossPartView {
 
     private static final int CORD_PIECES = 4; // between two parts
     private static final float CORD_BENDS = 0.2f; // of the gap, to where the one before has its nose
+    private static final float ROOT =
+            0.8f; // of the way from the boss's middle to what the first one chases: behind its cloth
 
     private final InstancedModels models;
     private final InstanceStyle style = new InstanceStyle();
@@ -38,12 +40,15 @@ final class BossPartView {
     private final Vector3f from = new Vector3f();
     private final Vector3f to = new Vector3f();
     private final Vector3f knot = new Vector3f();
+    private final Vector3f body = new Vector3f();
+    private final Quaternion bodyTurn = new Quaternion();
     private final Vector3f nose = new Vector3f();
     private final Vector3f formerNose = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final List<HitFlash> flashes = new ArrayList<>();
     private final List<Boolean> seenBroken = new ArrayList<>();
     private final BossStreamer streamer;
+    private float bodySize = 1f;
     private Boss shown;
 
     BossPartView(InstancedModels models) {
@@ -55,6 +60,13 @@ final class BossPartView {
     void reset() {
         shown = null;
         streamer.reset();
+    }
+
+    /** Sets where the boss itself is seen, in the scene's frame: what hangs on it begins there (copied). */
+    void setBody(Vector3f middle, Quaternion turn, float size) {
+        body.set(middle);
+        bodyTurn.set(turn);
+        bodySize = size;
     }
 
     /** Draws the parts of a boss that fights. */
@@ -127,7 +139,11 @@ final class BossPartView {
             return;
         }
         PoseBlend.inScene(part, alpha, place);
-        PoseBlend.inScene(first, alpha, knot);
+        if (first.chased() == null) {
+            bodyTurn.mult(first.at(), knot).multLocal(ROOT * bodySize).addLocal(body);
+        } else {
+            PoseBlend.inScene(first, alpha, knot);
+        }
         float bend = CORD_BENDS * place.distance(knot);
         SceneCoordinates.toScene(part.heading(), nose).multLocal(bend);
         SceneCoordinates.toScene(first.heading(), formerNose).multLocal(first.chased() == null ? 0f : bend);

@@ -243,6 +243,7 @@ final class BossView {
                 ? Math.min(1f, (float) boss.stepTicks() / Boss.LEAST_TELL)
                 : boss.announced();
         showDamage(boss, effects);
+        parts.setBody(place, turn, size);
         parts.show(boss, flight.distance(), frame, sprites, effects);
         glow(GLOW + TELL_GLOW * tell * tell + WOUND_GLOW * damage.damagedBones());
         if (tell > 0f) {
@@ -289,6 +290,9 @@ final class BossView {
     /** Plays the clip; what the simulation times to the tick is shown to the tick. */
     private void playClip(Boss boss, Action next, float alpha) {
         BossClip clip = BossClip.of(boss.action(), next, boss.entering(), boss.reels(), hurt > 0f, isWorn(boss));
+        if (clip == BossClip.REEL && !clips.has(clip.clip())) {
+            clip = BossClip.HURT;
+        }
         float since = (boss.stepTicks() + alpha) * Tick.SECONDS;
         clips.setSpeed(rate);
         switch (clip) {

@@ -1,6 +1,7 @@
 package bumblewick.view.flight;
 
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.boss.Boss;
 import bumblewick.sim.hazard.SignalTarget;
 import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
@@ -27,6 +28,7 @@ final class TargetView {
     private static final float GATE_LIGHT = 0.7f; // how strong that is against others
 
     private final InstancedModels models;
+    private final MillBlast blast = new MillBlast();
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Vector3f foot = new Vector3f();
@@ -37,6 +39,8 @@ final class TargetView {
     }
 
     void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+        Boss boss = flight.boss().orElse(null);
+        boolean reels = boss != null && boss.reels();
         for (int i = 0; i < flight.mechanisms().targets.near().size(); i++) {
             SignalTarget target = flight.mechanisms().targets.near().get(i);
             SceneCoordinates.toScene(target.position(), place);
@@ -45,6 +49,9 @@ final class TargetView {
                 draw(target, risen);
             }
             light(target, risen, frame.time, sprites);
+            if (reels && target.lit() && target.position().z > flight.distance()) {
+                blast.show(target, boss, frame, sprites);
+            }
         }
     }
 
