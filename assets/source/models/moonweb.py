@@ -24,13 +24,14 @@ SILVER = rgb("c3c8d6")
 MOON = rgb("f6eccb")
 MOON_SEA = rgb("dccfa6")
 CROWN_FOOT = rgb("7fa3b4")  # crowns by moonlight: their feet in the mist, their backs, their tops, and what of them is silver
+MIST = rgb("4f7686")
 CROWN = rgb("16424a")
 CROWN_TOP = rgb("2f6a70")
 CROWN_SILVER = rgb("a9c9d2")
 TRUNK = rgb("54606e")
 TRUNK_DEEP = rgb("222c3a")
 FUNGUS = rgb("8fd8d0")
-LANTERN = rgb("f0a040")
+LAMP_SILK = rgb("c8b48a")
 DEW = rgb("dcecf4")
 
 
@@ -176,20 +177,23 @@ def moon_crown(m):
 
 
 def moon_trunk(m):
-    """A giant of the orchard by night, sixty high: silk is wound about its trunk, and a stair of fungus glimmers on it."""
-    axis = [(-2, 4.6, 0, 0), (2, 4.1, 0.1, 0), (7, 3.7, 0.2, 0), (18, 3.3, 0.1, 0.3), (34, 3.0, -0.2, 0.1), (56, 2.6, 0, 0)]
+    """A giant of the orchard by night, sixty high: silk is wound about its trunk, and a stair of fungus glimmers on it. It rises out of
+    lesser crowns that stand in the mist twelve above the origin; there is nothing below."""
+    axis = [(7, 4.4, 0.2, 0), (12, 3.5, 0.2, 0), (18, 3.3, 0.1, 0.3), (34, 3.0, -0.2, 0.1), (56, 2.6, 0, 0)]
     bark = grain(axis, 12, 0.03, 0.0, TRUNK_DEEP, TRUNK)
 
     def misty(v, normal):
-        return mix(CROWN_FOOT, bark(v, normal), min(1.0, max(0.0, 0.14 * v.z)))
+        return mix(MIST, bark(v, normal), min(1.0, max(0.0, 0.12 * (v.z - 10))))
 
     m.add(column(axis, 12, 0.03, 0.12, 2), misty)
+    for i in range(4):
+        foliage(m, *polar(4.2 + 0.5 * (i % 2), 90 * i + 20, 10.6 + 0.5 * (i % 3)), 3.0 + 0.3 * (i % 2), 7, i + 3, moonlit(9.5, 13.5))
     for i in range(7):
         z = 12 + 5.2 * i
-        m.add(torus(3.3 - 0.07 * i, 0.16, 12, 3), SILK_SHADE if i % 3 else SILK, at=move(0, 0, z) @ turn(9 if i % 2 else -11, 7 * math.sin(i)), glow=0.12)
+        m.add(torus(3.3 - 0.07 * i, 0.16, 9, 3), SILK_SHADE if i % 3 else SILK, at=move(0, 0, z) @ turn(9 if i % 2 else -11, 7 * math.sin(i)), glow=0.12)
     for i in range(6):
         a, z, r = 200 + 44 * i, 14 + 4.6 * i, 1.5 - 0.1 * i
-        m.add(lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.26), (0, r * 0.32)], 7, cap=False), FUNGUS, at=move(*polar(3.3, a, z)) @ turn(0, 6, 0), glow=0.35)
+        m.add(lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.26), (0, r * 0.32)], 6, cap=False), FUNGUS, at=move(*polar(3.3, a, z)) @ turn(0, 6, 0), glow=0.35)
     for a, z, reach in ((70, 36, 6.5), (190, 42, 7.0), (310, 38, 6.0)):
         tip = polar(reach + 1.5, a + 14, z + 3.4)
         m.add(bough([polar(2.2, a, z - 2), polar(reach * 0.7, a + 6, z + 0.4), tip], [1.0, 0.6, 0.25], 6, 3, a), TRUNK)
@@ -199,9 +203,9 @@ def moon_trunk(m):
 
 
 def cocoon_lantern(m):
-    """A lantern that she spun in, on a thread as long as ten: light shines through the silk. Its middle is the origin."""
+    """A lantern that she spun in, on a thread as long as ten: grey until it shines through the silk. Its middle is the origin."""
     wound = lathe([(0.1, -1.15), (0.5, -0.8), (0.72, 0), (0.5, 0.75), (0.16, 1.2)], 9)
-    m.add(wound, mix(SILK, LANTERN, 1.0), glow=0.62)
+    m.add(wound, LAMP_SILK, glow=0.62)
     for k in range(3):
         m.add(torus((0.6, 0.73, 0.6)[k], 0.08, 9, 3), SILK_SHADE, at=move(0, 0, 0.5 * k - 0.5) @ turn(12 if k % 2 else -10))
     m.add(tube([(0, 0, 1.1), (0.12, 0, 4.5), (0, 0, 10)], [0.05, 0.04, 0.035], 3, 2, cap=False), SILVER)

@@ -12,9 +12,11 @@ import com.jme3.math.Vector3f;
 final class BackdropWaking {
     private static final float LIGHTS_IN = 0.9f; // s
     private static final float SPINS_UP_IN = 3f; // s
-    private static final float ASLEEP = 0.72f; // factor on its colours while it sleeps
+    private static final Vector3f ASLEEP =
+            new Vector3f(0.62f, 0.72f, 0.98f); // factors on its colours while it sleeps: moonlight
+    private static final Vector3f AWAKE = new Vector3f(1f, 0.88f, 0.64f); // and when it is awake: lamplight
     private static final float ASLEEP_GLOW = 0.42f; // and on what glows of it
-    private static final float AWAKE_GLOW = 1.5f; // factor on that when it is awake
+    private static final float AWAKE_GLOW = 1.7f; // factor on that when it is awake
     private static final float SWELL = 0.3f; // by which it is larger in the middle of lighting up
     private static final float HALO = 3.4f; // of its radius
     private static final float LEAST_HALO = 4.5f; // u
@@ -50,8 +52,10 @@ final class BackdropWaking {
     /** Darkens a copy that sleeps and lets one glow that is awake; {@code light} is what its colours have already. */
     void colour(float light, InstanceStyle style) {
         if (wakes()) {
-            float tint = light * Easing.mix(ASLEEP, 1f, awake);
-            style.tint(tint, tint, tint);
+            float red = light * Easing.mix(ASLEEP.x, AWAKE.x, awake);
+            float green = light * Easing.mix(ASLEEP.y, AWAKE.y, awake);
+            float blue = light * Easing.mix(ASLEEP.z, AWAKE.z, awake);
+            style.tint(red, green, blue);
             style.glow = Easing.mix(ASLEEP_GLOW, AWAKE_GLOW, awake);
         }
     }
