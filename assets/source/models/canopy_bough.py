@@ -55,6 +55,17 @@ def break_off(m, end, side, high, source):
         m.add(Part(vertices, ring), tone, facet=True, glow=0.2 if k else 0.0)
 
 
+def torn(root, long):
+    """Colour of splinters that stand out from `root` to either side by up to `long`: dark and red at their foot, light where they are thin."""
+
+    def colour(v, normal):
+        out = min(1.0, max(0.0, (abs(v.x) - root) / long))
+        streak = 0.25 * noise.noise(Vector((0.3 * v.x, 1.9 * v.y, 1.9 * v.z)))
+        return mix(BARK_LIGHT, mix(HEARTWOOD, LAMPLIGHT, 0.45), min(1.0, max(0.0, 0.1 + 1.1 * out + streak)))
+
+    return colour
+
+
 def log(m, wide, high, deep, seed, splinters, long, bay):
     """A piece of the bough, both ends broken: wood with rings, and splinters that stand out by half to all of `long`; `bay` from
     one ring of its bark to the next."""
@@ -78,7 +89,7 @@ def log(m, wide, high, deep, seed, splinters, long, bay):
             thick = high / 9 * source.uniform(0.45, 0.7)
             spike = lathe([(thick, -0.3), (thick / 2, 0.4 * long), (0, long * source.uniform(0.5, 1.0))], 5, cap=False)
             at = move(side * wide / 2, y, high / 2 + z) @ turn(0, 90 * side, 0) @ turn(source.uniform(-12, 12))
-            m.add(spike, mix(HEARTWOOD, LAMPLIGHT, 0.3), at=at, facet=True, glow=0.5)
+            m.add(spike, torn(wide / 2, long), at=at, facet=True, glow=0.2)
 
 
 def bough_bitten(m):

@@ -1,4 +1,4 @@
-"""Inside the oldest tree, down which one falls: hoops of root and glowing caps, windows to the night, a loose log; and the worms
+"""Inside the oldest tree, down which one falls: hoops of root and glowing caps, windows to the dusk, a loose log; and the worms
 that have bored it hollow."""
 
 import math
@@ -10,9 +10,9 @@ from palette import BONE, DARK, EYE, LAVENDER, LILAC, ORCHID, PLUM, PURPLE, PURP
 
 RING_DARK = rgb("6a3a24")  # the years of the tree: late wood
 RING_LIGHT = rgb("d09a58")  # and early wood
-MOON = rgb("cfe6ff")
-NIGHT = rgb("24408c")  # outside of it
-NIGHT_LOW = rgb("6f9ae0")
+STARS = rgb("f0dcd0")
+DUSK = rgb("1f1c4a")  # outside of it
+DUSK_LOW = rgb("e08a54")
 SAP_DEEP = rgb("b0501e")
 SAP = rgb("f08c2a")
 HONEY_LIGHT = rgb("ffd890")  # below a glowing cap
@@ -56,18 +56,18 @@ def heart_hoop(m):
 
 
 def heart_window(m):
-    """Two windows in the trunk's wall, left and right above the middle: beyond a thick lip of bark and a cross of twigs the night sky, paler
+    """Two windows in the trunk's wall, left and right above the middle: beyond a thick lip of bark and a cross of twigs the evening sky, red
     below, with stars."""
     for angle, tall in ((18, 1.9), (162, 2.4)):
         x, z, _ = polar(7.55, angle, 0)
         hole = move(x, 0, z) @ turn(0, -angle, 0) @ turn(0, -90, 0)
         at = hole @ size(1.3, tall, 1)
-        m.add(lathe([(1.0, 0.0), (0, -0.04)], 9, cap=False), NIGHT, at=at, fade=(z + 1.3 * tall, z - 1.3 * tall, NIGHT_LOW), glow=0.6)
+        m.add(lathe([(1.0, 0.0), (0, -0.04)], 9, cap=False), DUSK_LOW, at=at, fade=(z - tall, z + tall, DUSK), glow=0.6)
         m.add(lathe([(0.95, 0.0), (1.2, 0.4), (1.5, 0.0), (1.7, -0.9)], 9, cap=False), BARK_LIGHT, at=at, fade=(z - 2, z + 2, BARK), glow=0.1)
         m.add(tube([(0.06, -1.0, 0.12), (-0.08, 0.1, 0.16), (0.04, 1.0, 0.12)], [0.09, 0.07, 0.09], 4, 2, cap=False), BARK, at=at)
         m.add(tube([(-1.0, 0.12, 0.12), (0.1, 0.2, 0.16), (1.0, 0.1, 0.12)], [0.07, 0.05, 0.07], 4, 2, cap=False), BARK, at=at)
         for dx, dy in ((0.42, 0.62), (-0.5, 0.5), (0.3, -0.2), (-0.34, -0.36)):
-            m.add(lathe([(0.07, 0.0), (0, 0.02)], 4, cap=False), MOON, at=at @ move(dx, dy, 0.03), glow=1.0)
+            m.add(lathe([(0.07, 0.0), (0, 0.02)], 4, cap=False), STARS, at=at @ move(dx, dy, 0.03), glow=1.0)
 
 
 def heart_log(m):

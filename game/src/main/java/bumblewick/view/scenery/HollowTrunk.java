@@ -6,7 +6,7 @@ import com.jme3.math.Vector3f;
 
 /**
  * The inside of a hollow trunk: ribs and furrows of wood that run along the rail and wind about it, dark but for what shines on them:
- * in every bay glowing caps on its roots, and half a bay farther the night through its windows. It deepens from russet, where one
+ * in every bay glowing caps on its roots, and half a bay farther the dusk through its windows. It deepens from russet, where one
  * falls in, to night blue, where one falls out. Points are in the scene's frame.
  */
 final class HollowTrunk {
@@ -27,7 +27,7 @@ final class HollowTrunk {
     private static final Vector3f DUSK = LinearColour.parse("#8f6a6a"); // the light where one falls in
     private static final Vector3f NIGHT = LinearColour.parse("#6672b4"); // and where one falls out
     private static final Vector3f CAPLIGHT = LinearColour.parse("#ffbe70").multLocal(1.7f);
-    private static final Vector3f MOONLIGHT = LinearColour.parse("#9cc0ff").multLocal(1.15f);
+    private static final Vector3f DUSKLIGHT = LinearColour.parse("#b4a4f0").multLocal(1.15f);
 
     private final StripMesh mesh = new StripMesh();
     private final WallStrips.Borders borders;
@@ -98,8 +98,8 @@ final class HollowTrunk {
         Vector3f light = new Vector3f().interpolateLocal(DUSK, NIGHT, night(point));
         float bay = Math.round(point.z / BAY) * BAY;
         shine(light, point, CAPLIGHT, CAPS, bay);
-        shine(light, point, MOONLIGHT, WINDOWS, bay + BAY / 2f);
-        shine(light, point, MOONLIGHT, WINDOWS, bay - BAY / 2f);
+        shine(light, point, DUSKLIGHT, WINDOWS, bay + BAY / 2f);
+        shine(light, point, DUSKLIGHT, WINDOWS, bay - BAY / 2f);
         return light;
     }
 
