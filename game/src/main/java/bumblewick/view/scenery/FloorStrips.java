@@ -106,14 +106,29 @@ final class FloorStrips {
                     at(right, DECK_LEVEL, outer),
                     at(right, DECK_LEVEL, inner),
                     tone);
-            mesh.addLit(
-                    at(left, DECK_LEVEL, outer),
-                    at(left, -LIP_DEEP, outer),
-                    at(right, -LIP_DEEP, outer),
-                    at(right, DECK_LEVEL, outer),
-                    LIP_FRONT);
+            broken(mesh, ends ? left : right, ends ? right : left, outer, LIP_DEEP * (0.55f + 0.45f * chance(i, 10)));
         }
         return mesh;
+    }
+
+    /** The round end of a broken bough, between two places aside: pale in its heart, dark at its bark. It looks at whoever sees the first on the left. */
+    private static void broken(StripMesh mesh, float first, float last, float z, float deep) {
+        float middle = (first + last) / 2f;
+        Vector3f heart = at(middle, DECK_LEVEL, z);
+        Vector3f[] bark = {
+            at(first, DECK_LEVEL, z),
+            at(first + 0.12f * (last - first), -0.88f * deep, z),
+            at(middle, -deep, z),
+            at(last - 0.12f * (last - first), -0.88f * deep, z),
+            at(last, DECK_LEVEL, z)
+        };
+        for (int i = 0; i < 4; i += 2) {
+            mesh.nextIsLit();
+            mesh.add(heart, LIP);
+            mesh.add(bark[i], LIP_FRONT);
+            mesh.add(bark[i + 1], LIP_FRONT);
+            mesh.add(bark[i + 2], LIP_FRONT);
+        }
     }
 
     private static Vector3f at(float x, float y, float z) {

@@ -20,8 +20,8 @@ final class LeafLayer {
     private static final float SHOULDER = 0.6f; // of its length is its round edge
     private static final float CUP = 0.22f; // of its length that its edge is higher than its midrib
     private static final float DROOP = 0.3f; // of its length that it hangs at most
-    private static final float MIDRIB = 0.1f; // how much darker one half is than the other
-    private static final float RIM = 0.16f; // how much lighter its edge is
+    private static final float MIDRIB = 0.16f; // how much darker one half is than the other
+    private static final float RIM = 0.3f; // how much lighter its edge is
     private static final float HOLE = 17f; // u from one hole to the next, about
     private static final float OPEN = 0.27f; // share of the layer that is holes
     private static final Vector3f DARK = LinearColour.parse("#3a4028");
