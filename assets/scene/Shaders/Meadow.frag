@@ -308,11 +308,12 @@ COLOUR vec3 turf(float dist){
 #endif
   return alb + colB*(m_LineGlow*seam*(1.0-path));
 }
-// How much of the woven floor is missing at its rim, in u: its boughs end at different lengths.
-float frayed(float along){
+// How much of the woven floor is missing at its rim, in u: its boughs end at different lengths, as far as one can tell them apart.
+float frayed(float along, float dist){
   float end = along*0.5+0.35*sin(along*0.9)+0.2*sin(along*0.37);
   float ends = mix(hash(vec2(floor(end),7.0)),hash(vec2(floor(end*0.31),13.0)),0.4);
-  return 3.4*(1.0-ends*smoothstep(0.02,0.16,min(fract(end),1.0-fract(end))));
+  float told = 1.0-smoothstep(14.0,44.0,dist);
+  return 3.4*(1.0-mix(0.6,ends*smoothstep(0.02,0.16,min(fract(end),1.0-fract(end))),told));
 }
 #ifdef GAPS
 // x, y: from where to where along the rail there is no turf, z: up to how far aside
@@ -339,7 +340,7 @@ void main(){
   settle();
   float rim = min(vWorld.x-vRims.x, vRims.y-vWorld.x);
   float inward = rim;    // u from where the floor ends
-  if (weave > 0.0) inward -= frayed(vWorld.z+37.0*step(0.0,vWorld.x));
+  if (weave > 0.0) inward -= frayed(vWorld.z+37.0*step(0.0,vWorld.x),dist);
   if (weave > 0.5 && vCliff < 0.001 && inward < 0.0) discard;
   COLOUR vec3 c;
   if (vCliff > 0.001){
