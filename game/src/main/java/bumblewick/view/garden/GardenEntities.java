@@ -9,6 +9,7 @@ import bumblewick.def.RuleDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.WalkerDef;
 import bumblewick.math.Easing;
+import bumblewick.sim.garden.enemy.Walker;
 import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
@@ -156,6 +157,7 @@ final class GardenEntities {
      * @param silhouette Wick's
      * @param events of the frame, which say who breaks into pieces
      * @param lateness how late it is, 0 to 1: the later, the more is seen of the light of bees
+     * @param atPeace whether enemies are left out
      */
     void show(
             List<? extends GardenEntity> all,
@@ -163,6 +165,7 @@ final class GardenEntities {
             WickSilhouette silhouette,
             SimEvents events,
             float lateness,
+            boolean atPeace,
             FrameContext frame,
             SpriteBatch sprites) {
         this.wick = wick;
@@ -174,7 +177,9 @@ final class GardenEntities {
         changing = false;
         for (int i = 0; i < all.size(); i++) {
             GardenEntity gardenEntity = all.get(i);
-            if (gardenEntity.id() != wick.id() && !gardenEntity.model().isEmpty()) {
+            boolean drawn =
+                    gardenEntity.id() != wick.id() && !gardenEntity.model().isEmpty();
+            if (drawn && !(atPeace && gardenEntity instanceof Walker)) {
                 show(gardenEntity, frame, sprites);
             }
         }

@@ -6,6 +6,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.garden.GardenStage.Chapter;
 import bumblewick.sim.run.GhostTrail;
 import bumblewick.sim.run.GhostTrail.Place;
 import bumblewick.sim.run.SimEvents;
@@ -210,7 +211,8 @@ final class GardenScene {
             bees.show(garden, wick.position(), wick.lanternPosition(), lateness, frame, sprites);
         }
         awakening.ifPresent(moment -> moment.showBees(frame));
-        entities.show(garden.entities(), garden.wick(), silhouette, happened, lateness, frame, sprites);
+        entities.show(
+                garden.entities(), garden.wick(), silhouette, happened, lateness, isFreed(garden), frame, sprites);
         if (rig.photo().wick()) {
             wickEffects.show(garden, wick, frame, sprites);
         }
@@ -238,8 +240,20 @@ final class GardenScene {
         debris.update(frame.seconds, Float.NEGATIVE_INFINITY);
         fields.show(garden.fields().awake(), garden.wick().foot().feet(), frame.time, sprites);
         particles.show(sprites, frame.seconds);
-        gardenBullets.show(
-                garden.bullets(), frame, sprites, wick.position(), rig.camera().getLocation());
+        if (!garden.cinematic()) { // in a scene they hang in the air
+            gardenBullets.show(
+                    garden.bullets(),
+                    frame,
+                    sprites,
+                    wick.position(),
+                    rig.camera().getLocation());
+        }
+    }
+
+    /** Whether the door of the friends has opened: their feast has no enemies. */
+    private static boolean isFreed(GardenStage garden) {
+        return garden.def().goal() == GardenDef.Goal.FRIENDS
+                && (garden.chapter() == Chapter.FREED || garden.chapter() == Chapter.FREE);
     }
 
     /** Lets the place where Wick crashed smoke for a while. */
