@@ -1,6 +1,7 @@
 package bumblewick.view.garden;
 
 import bumblewick.math.RandomStream;
+import bumblewick.math.Tick;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.garden.GardenWick;
 import bumblewick.sim.garden.level.MovingPlatform;
@@ -26,7 +27,9 @@ final class SubstanceEffects {
     private static final float MAX_RATE = 90f; // particles per second and material
     private static final float WADE = 0.9f; // seconds between two ripples of somebody in water
     private static final float LIFT = 0.03f; // u above the surface
-    private static final float WAKE = 0.09f; // seconds between two waves of a raft
+    private static final float WAVE = 0.09f; // seconds between two waves before a raft
+    private static final int WAKE = 4; // of those for one behind it
+    private static final float MOORED = 0.4f; // u/s: what is slower makes no waves
     private static final float DRAUGHT = 0.25f; // u by which a raft's foot may lie above the water
     private static final Map<LevelMaterial, EffectKind> EFFECTS = new EnumMap<>(Map.of(
             LevelMaterial.WATER, EffectKind.RIPPLES,
@@ -43,6 +46,7 @@ final class SubstanceEffects {
     private boolean wet;
     private float waded;
     private float sailed; // seconds since the last waves of rafts
+    private int waves;
 
     /** All surfaces of one material. */
     private record Flow(EffectKind effect, SurfaceSampler sampler, float perSecond) {}
@@ -85,10 +89,11 @@ final class SubstanceEffects {
     /** Lets rafts that go through water near Wick make a wave before them and a wake behind. */
     private void sail(List<GardenEntity> all, Vector3f middle, float seconds) {
         sailed += seconds;
-        if (sailed < WAKE) {
+        if (sailed < WAVE) {
             return;
         }
         sailed = 0f;
+        waves++;
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i) instanceof MovingPlatform raft
                     && raft.pose().position().distanceSquared(middle) < NEAR * NEAR) {
@@ -101,14 +106,14 @@ final class SubstanceEffects {
         way.set(pose.position()).subtractLocal(pose.previousPosition()).setY(0f);
         float foot = pose.position().y - half.y;
         float surface = waterBelow(pose.position(), foot);
-        if (way.lengthSquared() == 0f || Float.isNaN(surface)) {
+        if (way.length() < MOORED * Tick.SECONDS || Float.isNaN(surface)) {
             return;
         }
         way.normalizeLocal();
         float side = random.nextFloat() * 2f - 1f;
         along(pose, surface, half.z, side * half.x);
         effects.play(EffectKind.BOW_WAVE, at);
-        for (int end = -1; end <= 1; end += 2) {
+        for (int end = -1; end <= 1 && waves % WAKE == 0; end += 2) {
             along(pose, surface, -half.z, end * half.x);
             effects.play(EffectKind.WAKE, at);
         }
