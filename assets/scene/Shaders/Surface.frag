@@ -82,8 +82,8 @@ COLOUR vec3 substance(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh
   c = mix(c, m_Deep*(0.35+0.45*light), 0.75*smoothstep(0.52,0.74,vShore.x+0.10*swirl));   // thick and dark at its rim
   c = mix(c, m_Edge*(0.4+0.6*light), 0.8*smoothstep(0.84,0.93,vShore.x+0.10*swirl));
   vec3 R = reflect(-V,S);
-  c += m_SunColor*(smoothstep(0.86,0.97,dot(R,m_SunDir))*0.9*sh);
-  return c+m_Edge*(pow(1.0-max(dot(S,V),0.0),3.0)*0.30);
+  c += m_SunColor*(smoothstep(0.86,0.97,dot(R,m_SunDir))*0.5*sh);
+  return c+m_Edge*(pow(1.0-max(dot(S,V),0.0),3.0)*0.18);
 }
 #endif
 #ifdef WATER
