@@ -3,6 +3,7 @@
 import math
 
 from geometry import box, lathe, move, torus, turn
+from liquids import pool, shaft
 from palette import CREAM, LAMP, ROOF, ROOF_DEEP, STONE, STONE_DEEP, mix, rgb
 from props import planks
 from solids import block, gable
@@ -10,6 +11,8 @@ from solids import block, gable
 BARN_RED = rgb("b5523a")
 BARN_DEEP = rgb("8a3a34")
 BARN = (10.0, 18.0, 13.5, 22.5)
+CAGE = (15.2, 19.0)  # x, z: in the light of the round window, and aside of what is seen through the door
+WARM = 0.0  # coolness of light
 
 
 def build(level):
@@ -26,6 +29,11 @@ def build(level):
     m = level.piece("barn")
     _walls(m, x0, x1, z0, z1, y, top)
     _roof(level.piece("FADE_barn_roof"), middle, top, (z0 + z1) / 2)
+    light = level.piece("beam_barn")
+    for wide in (1.2, 1.9):
+        shaft(light, (middle, top + 1.0, z0 + 0.4), (CAGE[0], y, CAGE[1]), 0.5, wide, cool=WARM)
+    for x, z, radius in ((*CAGE, 3.6), (*CAGE, 2.2), (middle - 0.8, z0 + 1.6, 2.4)):
+        pool(light, x, y + 0.2, z, radius, cool=WARM)
     planks(m, x0 + 0.4, x1 - 0.4, y + 0.03, z0 + 0.1, z1 - 0.4, 0.05, 0.8, "z", 3)
 
 

@@ -91,7 +91,7 @@ def _slopes():
 
 def _banks():
     """Two long walls of ice."""
-    return [block(10.9, 12.1, 3.3, BANK + 0.1, 48.6, Z1 - THICK), block(7.4, 8.6, 3.3, BANK + 0.1, Z0 + THICK, 50.6)]
+    return [block(10.9, 12.1, 3.3, BANK + 0.1, 48.6, Z1 - THICK), block(7.4, 8.6, 3.3, BANK + 0.1, Z0 + THICK, 49.8)]
 
 
 def _shell(m):
@@ -194,10 +194,10 @@ def _frozen(level):
     """The floor, the clear blocks, and what was forgotten in them."""
     t = THICK
     rim = [(X0 + t, Z0 + t), (X1 - t, Z0 + t), (X1 - t, Z1 - t), (X0 + t, Z1 - t), (X0 + t, Z0 + t)]
-    banks = [[(10.9, 55.2), (10.9, 48.6), (12.1, 48.6), (12.1, 55.2)], [(7.4, 44.8), (7.4, 50.6), (8.6, 50.6), (8.6, 44.8)]]
+    banks = [[(10.9, 55.2), (10.9, 48.6), (12.1, 48.6), (12.1, 55.2)], [(7.4, 44.8), (7.4, 49.8), (8.6, 49.8), (8.6, 44.8)]]
     sheet(level.piece("ice_cellar"), rim[:-1], FLOOR, [rim] + banks, spacing=0.9, reach=1.5, flow=_gleam)
     m = level.piece("cellar")
-    for x, z0, z1 in ((11.5, 48.6, 55.2), (8.0, 44.8, 50.6)):
+    for x, z0, z1 in ((11.5, 48.6, 55.2), (8.0, 44.8, 49.8)):
         _bank(m, x, z0, z1)
 
 

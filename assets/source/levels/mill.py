@@ -19,10 +19,11 @@ SHELL = [
 
 
 # Signals of the stage's rules at which the mill gets back water, cloth, light, and itself.
-WATER, CLOTH, LIGHT, FREE = "mill_water", "mill_cloth", "mill_light", "mill_free"
-# Yaw, height and distance from the axis of its windows: those that look out with the water, and those that wait for the light.
+WATER, EYES, CLOTH, LIGHT, FREE = "mill_water", "mill_eyes", "mill_cloth", "mill_light", "mill_free"
+# Yaw, height and distance from the axis of its windows: those that look out when the wheel turns, and those that wait for the light.
 LOW = ((0, 6.9, 3.85), (26, 8.9, 3.5), (-26, 8.9, 3.5), (38, 4.0, 4.4), (-38, 4.0, 4.4), (90, 4.0, 4.4), (90, 7.0, 3.85), (-90, 4.0, 4.4), (-90, 7.4, 3.75), (180, 6.9, 3.85), (180, 4.0, 4.4))
 HIGH = ((0, 9.1, 3.5), (150, 11.5, 3.02), (-150, 11.5, 3.02), (180, 9.3, 3.47), (20, 11.6, 3.02))
+HEARTH = (X, FOOT + 0.2, Z - 5.5)
 ASLEEP = rgb("2c3348")
 DEAD, DEAD_PALE, DEAD_LEAF = rgb("5d4a4c"), rgb("8d7468"), rgb("7f7a58")
 SAIL_TURNS = 0.05  # a second, as the level says
@@ -41,10 +42,11 @@ def build(level):
 def wakes(level):
     """What comes back to the mill part by part, and the roots that let it go at last."""
     middle = (X, FOOT + 7, Z)
-    for name, signal, rows in (("mill_low", WATER, LOW), ("mill_high", LIGHT, HIGH)):
+    for name, signal, rows in (("mill_low", EYES, LOW), ("mill_high", LIGHT, HIGH)):
         level.piece(name, middle, comesAt=signal)
         level.show(name, lambda m, rows=rows: lights(m, rows), X, FOOT, Z, 180)
     level.show("mill_high", beacon, X, FOOT, Z, 180)
+    fire(level.piece("TURN_hearth", HEARTH, upright=True, turns=0.3, comesAt=LIGHT))
     level.piece("mill_roots", (X, FOOT, Z), goesAt=FREE)
     level.show("mill_roots", roots, X, FOOT, Z, 180)
 
@@ -62,13 +64,20 @@ def beacon(m):
     """The hearth shines through the door, and a lantern hangs above the axle and one on each side of the balcony."""
     door = move(0, -4.72, 0.1) @ turn(-7)
     m.add(box(1.32, 0.12, 2.1, 0.04), rgb("4a2418"), at=door @ move(0, -0.58, 1.18))  # it stands open: behind it the fire
-    m.add(box(1.1, 0.12, 1.2, 0.3), rgb("ff9a3a"), at=door @ move(0, -0.62, 0.86), glow=0.85, fade=(3.2, 4.9, LAMP))
-    for x, high in ((-0.3, 0.9), (0.02, 1.35), (0.32, 0.8)):
-        m.add(lathe([(0.02, 0), (0.2, 0.28 * high), (0, high)], 5), LAMP, at=door @ move(x, -0.68, 0.4), glow=1.0)
+    m.add(box(1.14, 0.12, 1.9), rgb("e0641a"), at=door @ move(0, -0.62, 1.08), glow=0.5, fade=(0.1, 1.5, rgb("42140f")))
+    m.add(box(1.9, 0.75, 0.12, 0.04), rgb("f08a3a"), at=door @ move(0, -0.9, 0.06), glow=0.4)  # and shines on the sill
     for a, z, r in ((0, 15.9, 3.9), (35, 9.9, 4.6), (-35, 9.9, 4.6), (145, 9.9, 4.6), (-145, 9.9, 4.6)):
         lamp = turn(0, 0, a) @ move(0, -r, z)
         m.add(lathe([(0.16, -0.5), (0.34, -0.36), (0.34, 0.26), (0, 0.34)], 6), LAMP, at=lamp, glow=0.9)
         m.add(lathe([(0.42, 0.24), (0.16, 0.52), (0, 0.8)], 6, cap=False), BRASS, at=lamp, facet=True)
+
+
+def fire(m):
+    """Tongues about a pale one, none like its neighbour: as it turns they come and go."""
+    for k, (a, out, wide, high) in enumerate(((0, 0, 0.2, 1.0), (20, 0.24, 0.22, 1.6), (95, 0.3, 0.17, 0.9), (160, 0.28, 0.2, 1.3), (230, 0.3, 0.16, 0.8), (300, 0.26, 0.2, 1.15))):
+        tongue = lathe([(0.5 * wide, 0), (wide, 0.25 * high), (0.5 * wide, 0.62 * high), (0, high)], 5, cap=False)
+        at = place(*HEARTH, a) @ move(0, -out, 0) @ turn(4 if k else 0, 0, 0)
+        m.add(tongue, LAMP if k else rgb("fff3c4"), at=at, glow=1.0, fade=(HEARTH[1] + 0.2 * high, HEARTH[1] + high, rgb("ff6a1e") if k else LAMP))
 
 
 def roots(m):

@@ -10,6 +10,7 @@ from palette import BARK, LEAF_LIGHT, LEAF_TIP, STONE, STONE_DEEP, STONE_LIGHT, 
 from solids import block, drum, gable, wedge
 from yard_grounds import EMBER, EMBER_PALE, HONEY, ICE, ICE_DEEP, SET, SPILL, STONES
 
+EAVES = 4.6  # u above the honey: Wick jumps below them
 HEDGE = rgb("2f9a4a")
 CRYSTAL = rgb("4fb0f0")
 CRYSTAL_PALE = rgb("c8f4ff")
@@ -49,15 +50,15 @@ def shed(level):
     _brim(level.piece("honey_shed"), -4.02, y, 45.6, 53.6)
     for x in (-12.3, -3.7):
         for z in (45.2, 53.9):
-            post = block(x - 0.22, x + 0.22, y - 0.2, y + 3.9, z - 0.22, z + 0.22)
+            post = block(x - 0.22, x + 0.22, y - 0.2, y + EAVES + 0.1, z - 0.22, z + 0.22)
             m.add(post, BARK, facet=True)
             level.solid(post, surface="wood")
     for x, z, s in ((-10.9, 46.4, 1.15), (-5.0, 52.8, 1.2), (-5.4, 46.3, 0.9)):
         _honey_jar(m, x, y, z, s)
         level.solid(drum(x, y - 0.1, z, 0.6 * s, 1.35 * s, 8), surface="wood")
-    thatch = gable(-8, y + 3.8, 49.6, 10, 10.4, 2.4, 0, 0.3)
+    thatch = gable(-8, y + EAVES, 49.6, 10, 10.4, 2.4, 0, 0.3)
     level.solid(thatch, surface="wood")
-    _thatch(level.piece("FADE_shed_roof"), -8, y + 3.8, 49.6)
+    _thatch(level.piece("FADE_shed_roof"), -8, y + EAVES, 49.6)
 
 
 def _brim(piece, x, y, z0, z1):

@@ -193,7 +193,7 @@ def _looks_up(part):
 def water_wheel(level):
     """A wheel at the cliff above the pond, and the hut that it drives."""
     x, y, z = 39.6, 4.5, 46.0
-    wheel = level.piece("TURN_wheel", (x, y, z), turns=0.07, turnsAt=mill.WATER)
+    wheel = level.piece("TURN_wheel", (x, y, z), turns=0.12, turnsAt=mill.WATER)
     at = place(x, y, z)
     for side in (-0.45, 0.45):
         wheel.add(torus(2.25, 0.13, 18, 4), WOOD, at=at @ move(0, side, 0) @ turn(90))

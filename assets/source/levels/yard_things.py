@@ -2,6 +2,7 @@
 
 import math
 
+from barn import CAGE
 from frame import bearing, trail
 from yard_buildings import TOWERS
 from yard_grounds import STONES
@@ -14,7 +15,7 @@ POLLEN = (
     ((22, -4, 3), (27, -4, 3), (31, -1.5, 3), (33, 2, 3)),
     ((33, 11, 5.2), (31, 15, 5.2), (29.3, 19, 5.2), (29, 25, 4.1), (29.6, 31, 3)),
     ((30, 38.5, 3.3), (30, 41.5, 3.8), (30, 45, 4.5), (29, 49.5, 4.4), (24, 50.6, 4.4), (19.5, 50.2, 4.4)),
-    ((13.2, 47, 3.4), (9.8, 49.4, 3.4), (6.8, 52.4, 3.4), (5, 48, 3.6)),
+    ((13.2, 47, 3.4), (9.8, 49, 3.4), (6.8, 51.4, 3.4), (5, 48, 3.6)),
     ((0, 47.6, 4.4), (-4, 49.4, 4.5), (-8, 49.6, 4.5), (-12.3, 49.5, 5.5), (-16, 48.6, 4.4)),
     ((-28.5, 35.5, 4.4), (-25, 32.4, 4.4), (-19, 32, 4.7), (-13, 32.6, 5)),
     ((-7, 33.6, 5), (-3.2, 30.4, 5), (0.5, 25.6, 5)),
@@ -48,11 +49,11 @@ def _story(level):
     level.spawn("gem", -3.75, 14.5, 14.1)
     level.spawn("key", -28, 4.3, 2)
     level.spawn("door", 14, 3.09, 13.4, 180)
-    level.spawn("cage", 14, 3.03, 19)
-    for name, x, z, yaw in (("host", 15.9, 9.7, -100), ("waits", 4.4, -10.6, -13), ("feast", 4.9, -10.8, -170)):  # where Wick stands while they come: at the door, before the mill, among them
+    level.spawn("cage", CAGE[0], 3.03, CAGE[1])
+    for name, x, z, yaw in (("host", 16.4, 10.6, -160), ("waits", 4.4, -10.6, -13), ("feast", 4.9, -10.8, -170)):  # where Wick stands while they come: at the door, before the mill, among them
         level.spawn(name, x, 3, z, yaw)
     level.field("restart", 0, 13.0, 7.4, (9.0, 9.0, 2.4), kind="wind", rise=7.0, waits=1)  # the wind that takes hold of the sails
-    for i, (x, z) in enumerate(((12.6, 18.2), (15.4, 18.2))):
+    for i, (x, z) in enumerate(((CAGE[0] - 1.4, 18.2), (CAGE[0] + 1.0, 17.6))):
         _friend(level, i, (x, 3.03, z), 180, (x, 3.03, z), (14 + (x - 14) * 0.4, 3.03, 15))
     for i, (x, y, z, yaw, (ox, oz)) in enumerate(CAGES, 2):
         level.spawn("friend_cage", x, y + 0.03, z, yaw)

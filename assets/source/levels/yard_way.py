@@ -15,15 +15,15 @@ def build(level):
 
 def _cameras(level):
     """Follows; where a place is shown at its best from one side, it looks along that."""
-    inside_cellar = [((10, 6, 50), (6.6, 2.6, 5.4))]
     down = bearing((-4.4, 14.0), (-26.0, 3.0))
     over_roofs = bearing((-9.7, 29.4), (-4.55, 17.4))
     level.camera("start", 0, 3, -53, target=(0, 2, -47), **FOLLOW)
     level.guide("approach", 0, [((0, 3, -38), (12, 5, 17))], 7.2, -6.0, 1.8, 54.0)  # the whole mill is seen, asleep
     level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], **FOLLOW)
     level.guide("pier", 20, [((30, 5, 35.0), (2.0, 2.6, 2.6)), ((30, 5, 41.4), (2.2, 2.6, 4.8))], 8.4, -17.0)  # over the water, by the wheel, to where the raft goes
-    level.guide("cellar", -91, inside_cellar, 6.6, -30.0, 0.9, 60.0)
-    level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 5.4, -16.0, 1.1)  # below the thatch with Wick, whose underside is above the picture
+    level.guide("cellar", -91, [((10, 6, 47), (6.6, 2.6, 3.2)), ((15.4, 6, 52.8), (1.6, 2.6, 2.8))], 6.6, -30.0, 0.9, 60.0)
+    level.guide("cellar_wall", -102, [((8.6, 6, 52.8), (5.2, 2.6, 2.6))], 6.2, -31.0, 0.9, 60.0)  # along the dark wall, away from which it looks
+    level.guide("shed", -92, [((-7.0, 6, 49.0), (5.4, 2.4, 4.0))], 6.6, -12.0, 1.3)  # below the thatch with Wick, ears and all in a jump over the sill
     level.guide("coop", -16, [((-1.7, 6, 50.2), (1.2, 2.4, 5.0))], 7.4, -13.0, 1.3)  # the first cage, the lens over the edge and not in the cellar's wall
     level.guide("terrace", 166, [((-0.6, 6.6, 28.6), (6.4, 1.7, 5.4))], 8.0, -9.0, 1.7, 52.0)  # to the mill, and up to its gallery
     level.guide("embers", bearing((-22, 48), (-30, 38)), [((-27.4, 6.4, 43.8), (5.6, 2.8, 6.2))], 8.2, -17.0)
@@ -32,23 +32,23 @@ def _cameras(level):
     level.camera("islet", -20, 7, 4, target=(-28, 4, 2), areas=[((-27.6, 6.7, 1.6), (4.6, 2.5, 4.6))], kind="follow", distance=7.0, pitchDegrees=-14.0, height=1.6, fov=52.0)
     level.guide("bridge", 92, [((-20, 5, -5.2), (1.6, 2, 5.2), 126.7)], 8.0, -14.0)
     level.camera("key", -23.9, 5.0, -1.5, target=(-28, 4.1, 2), end=(-24.7, 4.8, -0.8), kind="fixed", fov=36.0)
-    level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), end=(10.8, 5.0, 5.8), kind="fixed", fov=48.0)
-    level.camera("freed", 13.2, 4.2, 5.4, target=(14.4, 4.5, 13.4), end=(12.4, 4.3, 4.6), kind="fixed", fov=52.0)  # Wick at the barn, from which they come
+    level.camera("door", 10.8, 5.4, 21.7, target=(17.2, 3.7, 14.1), end=(11.1, 5.1, 21.2), kind="fixed", fov=50.0)  # from within: the cage in the light, and Wick in the doorway
+    level.camera("freed", 17.6, 4.7, 6.0, target=(13.0, 3.9, 12.4), end=(17.2, 4.7, 5.6), kind="fixed", fov=50.0)  # Wick at the barn, from which they come, and the mill beyond
     level.camera("restart", 5.6, 3.9, -19.6, target=(3.0, 11.4, 9.8), end=(5.8, 3.9, -18.2), kind="fixed", fov=60.0)  # Wick looks up at the whole mill, the friends come running
     level.camera("cheering", 8.4, 4.2, -18.4, target=(3.4, 11.6, 9.8), end=(7.6, 4.2, -17.4), kind="fixed", fov=58.0)
     for name, at, target, end in (  # the mill gets a part back
-        ("wake_water", (8.4, 5.4, -18.4), (0.9, 13.3, 14), (7.8, 5.4, -17.2)),
-        ("wake_cloth", (-11.0, 4.6, -9.6), (-0.2, 13.6, 10), (-9.8, 4.9, -8.6)),  # the sails from before them
-        ("wake_light", (-9.4, 4.9, -2.2), (0.2, 8.9, 12.6), (-8.8, 4.9, -1.2)),  # the door, the windows and the roots
+        ("wake_water", (7.4, 4.5, -18.2), (1.8, 12.1, 9.8), (6.8, 4.5, -17.4)),
+        ("wake_cloth", (3.6, 4.5, -17.4), (0.6, 11.9, 9.8), (3.2, 4.5, -16.6)),  # the sails from before them
+        ("wake_light", (8.4, 4.4, -16.4), (2.2, 11.8, 9.8), (8.0, 4.4, -15.6)),  # the door, the windows and the roots
     ):
-        level.camera(name, *at, target=target, end=end, kind="fixed", fov=48.0)
+        level.camera(name, *at, target=target, end=end, kind="fixed", fov=58.0)  # from the tips of the sails to the grass
+    level.camera("wake_wheel", 33.6, 5.0, 38.6, target=(39.2, 5.3, 46), end=(34.2, 5.0, 39.4), kind="fixed", fov=50.0)
 
 
 HINTS = {
     "move": (0, 1.5, -46, (7, 1.6, 3)),
     "look": (0, 1.5, -40.2, (6, 1.6, 1.6)),
-    "jump": (0, 1.5, -36.2, (6, 1.6, 2.0)),
-    "gap": (0, 4.5, -22.6, (5, 1.6, 2.4)),
+    "jump": (0, 1.5, -35.0, (6, 1.6, 1.6)),  # at the step
     "spin": (14.6, 4.5, -4, (2.4, 1.6, 3)),
     "push": (32, 4.5, 0.5, (5, 1.6, 3)),
     "ball": (36, 6.7, 15.5, (2.5, 1.6, 2)),
@@ -98,7 +98,7 @@ def _pilot(level):
     go(30, 3.05, 36.1, "walk", reach=0.3, wait=15)
     go(30, 3.05, 38.4, "ride", 0.7)
     go(30, 4.4, 45.1, "ride", 0.9)
-    for x, y, z in ((30, 4.4, 48.6), (24, 4.4, 50.4), (18, 4.4, 50.2), (13.6, 3.4, 49.6), (13.2, 3.4, 47), (9.8, 3.4, 47.6), (9.8, 3.4, 52), (6.6, 3.4, 52.4), (5.6, 3.4, 48.2), (2, 4.4, 47.3), (-2.4, 4.4, 47.4)):
+    for x, y, z in ((30, 4.4, 48.6), (24, 4.4, 50.4), (18, 4.4, 50.2), (13.6, 3.4, 49.6), (13.2, 3.4, 47), (9.8, 3.4, 47.6), (9.8, 3.4, 50.4), (6.8, 3.4, 51.2), (5.6, 3.4, 48.2), (2, 4.4, 47.3), (-2.4, 4.4, 47.4)):
         go(x, y, z)
     go(-1.5, 4.4, 51.5, "spin", 0.5, 24)
     go(-2.4, 4.4, 49.2)
