@@ -132,6 +132,7 @@ varying vec3 vOwn;
 // As if brushed on: light and dark drift over each side of a thing, in dabs as a brush leaves them that are seen from near alone.
 COLOUR vec3 painted(COLOUR vec3 alb){
   vec3 side = abs(cross(dFdx(vOwn),dFdy(vOwn)));
+  side.xy *= vec2(0.92,0.85);                       // not at 45 degrees, where many faces lie: which side is larger would be noise
   vec2 p = side.y > max(side.x,side.z) ? vOwn.xz : side.x > side.z ? vOwn.zy : vOwn.xy;
   COLOUR float near = 1.0-smoothstep(0.10,0.30,length(fwidth(vOwn)));
   vec2 q = p+0.15*sin(p.yx*vec2(2.3,1.7)+1.7*sin(p*1.3));
