@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GardenEntityVisualTest {
     /** Share before Wick's figure, u before Wick, share that is left. */
     @ParameterizedTest
-    @CsvSource({"1, 1, 0.38", "0, 1, 1", "1, 0, 1", "1, -2, 1", "0.5, 2, 0.69"})
+    @CsvSource({"1, 1, 0.7", "0, 1, 1", "1, 0, 1", "1, -2, 1", "0.5, 2, 0.85"})
     void anEnemyBetweenCameraAndWickThinsOut(float covered, float before, float left) {
         assertEquals(left, GardenEntityVisual.left(covered, before), 1e-6f);
     }
