@@ -23,7 +23,9 @@ public final class FigureLod {
     /** The coarsest level that keeps the silhouette. */
     public static final int OUTLINE = 1;
 
-    private static final int MIN_TRIANGLES = 120; // triangles of a mesh that gets no coarser levels
+    private static final int MIN_TRIANGLES =
+            120; // triangles of a mesh that gets no coarser levels; of a larger one as many times more, as it is seen
+                 // from afar
     private static final float[] DISTANCES = {13.5f, 28f}; // u from the camera at which each coarser level begins
     private static final float USUAL =
             5f; // u along its longest side; of a larger figure they begin as much farther away
@@ -59,8 +61,9 @@ public final class FigureLod {
         gather(model, all);
         for (Geometry piece : all) {
             Mesh mesh = piece.getMesh();
-            if (mesh.getNumLodLevels() == 0 && mesh.getTriangleCount() > MIN_TRIANGLES) {
-                float longest = longest(mesh);
+            float longest = longest(mesh);
+            if (mesh.getNumLodLevels() == 0
+                    && mesh.getTriangleCount() > MIN_TRIANGLES * Math.max(1f, longest / USUAL)) {
                 mesh.setLodLevels(new VertexBuffer[] {
                     mesh.getBuffer(Type.Index),
                     VertexClusterLod.of(mesh, longest / GRID_CELLS[0]),
