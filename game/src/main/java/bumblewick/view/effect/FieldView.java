@@ -15,8 +15,8 @@ import java.util.List;
 /**
  * Draws the fields of a stage: wind as streaks, strokes and pollen that go with it, webs by {@link WebView}, smoke as
  * puffs. Where each of them is follows from its number and the time alone, so nothing is remembered from frame to frame.
- * A field that is announced already shows a part of its strength. A column of rising air is full of petals and ribbons;
- * other wind of a flight steps back while many bullets fly.
+ * A field that is announced already shows a part of its strength. A column of rising air is full of petals and ribbons, and in
+ * a garden these wind about its axis; other wind of a flight steps back while many bullets fly.
  */
 public final class FieldView {
     private static final float BEHIND = 5f; // u behind Wick, up to where a flight's fields are drawn
@@ -43,6 +43,16 @@ public final class FieldView {
             4f; // u ahead of Wick, where a column is gone: before the lens it would cover all
     private static final float NEARS_OVER = 14f; // u
     private static final float COLUMN_PETAL = 0.34f; // u
+    private static final float RISING_PETAL = 0.26f; // u, in what rises in a garden
+    private static final float UPWARDS = 0.9f; // part of the drift that goes up in what rises
+    private static final int SPIRALS = 3;
+    private static final int SPIRAL_PARTS = 26; // of each
+    private static final float SPIRAL_TURNS = 1.15f; // from foot to head
+    private static final float SPIRAL_SPIN = 1.1f; // radians per second
+    private static final float SPIRAL_RADIUS = 0.84f; // of the field's
+    private static final float SPIRAL_WIDTH = 0.24f; // u
+    private static final float SPIRAL_PULSE = 9f; // u from one bright part to the next
+    private static final float SPIRAL_DIM = 0.2f; // of its brightest part, between two of them
     private static final int CALM_BULLETS = 8; // in the air, that wind may cross
     private static final float CROWDED = 30f; // bullets more, among which the least of it is drawn
     private static final float STEPPED_BACK = 0.22f; // of its strength, among them
@@ -72,6 +82,7 @@ public final class FieldView {
     private float time;
     private float strength;
     private boolean column;
+    private boolean spiral; // whether it rises, in a garden
     private float room = 1f; // that bullets leave to wind
 
     /** @param flight whether fields are in a flight's corridor, as opposed to a garden's world */
@@ -140,6 +151,10 @@ public final class FieldView {
         float length = Math.max(SHORTEST, speed * (flight ? FLIGHT_STREAK_SECONDS : STREAK_SECONDS));
         side.set(-drift.y, drift.x, 0.3f * speed).normalizeLocal();
         drift.divideLocal(Math.max(0.01f, speed));
+        spiral = !flight && drift.y > UPWARDS;
+        if (spiral) {
+            spirals(speed);
+        }
         float across = way();
         for (int i = 0; i < count; i++) {
             float pace = speed * (0.8f + 0.4f * lot(seed, i, 3));
@@ -147,11 +162,50 @@ public final class FieldView {
             if (shown > 0f) {
                 if (i % STROKE == 1) {
                     pollen(lot(seed, i, 4), shown);
-                } else if (length < across) {
+                } else if (length < across && !spiral) {
                     line(i, length, across, lot(seed, i, 4), shown);
                 }
             }
         }
+    }
+
+    /** Broad ribbons that wind up about the axis of the field; what is bright of them goes up with the wind. */
+    private void spirals(float speed) {
+        Vector3f half = field.half();
+        float radius = SPIRAL_RADIUS * Math.min(half.x, half.z);
+        for (int i = 0; i < SPIRALS; i++) {
+            float phase = FastMath.TWO_PI * i / SPIRALS - SPIRAL_SPIN * time;
+            spiralPoint(0f, phase, radius, end);
+            float dim = 0f;
+            for (int k = 1; k <= SPIRAL_PARTS; k++) {
+                float share = k / (float) SPIRAL_PARTS;
+                Vector3f tail = strokeFrom.set(end);
+                spiralPoint(share, phase, radius, end);
+                float pulse =
+                        FastMath.sin(FastMath.TWO_PI * (2f * half.y * share - speed * time) / SPIRAL_PULSE + 2.1f * i);
+                float bright =
+                        FastMath.sin(FastMath.PI * share * 0.98f) * Easing.mix(SPIRAL_DIM, 1f, 0.5f + 0.5f * pulse);
+                Vector3f head = strokeEnd.set(end);
+                toScene(tail);
+                toScene(head);
+                sprites.ribbon(
+                        tail,
+                        head,
+                        SPIRAL_WIDTH,
+                        EffectColours.CREAM,
+                        0.4f,
+                        0.8f * dim * strength,
+                        0.8f * bright * strength);
+                dim = bright;
+            }
+        }
+    }
+
+    /** Stores a point of a spiral: {@code share} of its way up, from 0 to 1. */
+    private void spiralPoint(float share, float phase, float radius, Vector3f store) {
+        float angle = phase + SPIRAL_TURNS * FastMath.TWO_PI * share;
+        float y = field.half().y * (2f * share - 1f);
+        store.set(radius * FastMath.cos(angle), y, radius * FastMath.sin(angle));
     }
 
     private void line(int i, float length, float across, float lot, float shown) {
@@ -211,13 +265,13 @@ public final class FieldView {
 
     private void pollen(float lot, float shown) {
         toScene(at);
-        boolean petal = lot < (column ? 0.75f : 0.4f);
+        boolean petal = lot < (column || spiral ? 0.75f : 0.4f);
         if (petal) {
             float turn = lot * 20f + time * (3f + 8f * lot);
             sprites.put(
                     SpriteBatch.Shape.PETAL,
                     at,
-                    column ? COLUMN_PETAL : 0.17f,
+                    column ? COLUMN_PETAL : spiral ? RISING_PETAL : 0.17f,
                     EffectColours.BLOSSOM,
                     1f,
                     shown,
