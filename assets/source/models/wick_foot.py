@@ -352,23 +352,23 @@ def jump_attack(p):
 
 
 def glide(p):
-    """Hangs from the lamp that the bees hold up: the body is a pendulum under it, legs trailing later than the hips."""
+    """Hangs from the lamp that the bees hold up, chest out and the other arm wide as a wing: the body is a pendulum under it, spread legs trail behind."""
     swing = wave(p)
     pose = {
         "root": ((0, 16, 0), (-0.20, 0, 0)),
-        "hips": ((12 + 7 * swing, 5 * wave(p, 0.7), 0), (0.03 * wave(p, 0.7), -0.03 * swing, 0.02 * wave(p, 0, 2))),
+        "hips": ((19 + 7 * swing, 5 * wave(p, 0.7), 0), (0.03 * wave(p, 0.7), -0.03 * swing, 0.02 * wave(p, 0, 2))),
         "spine": (-4, 0, 0),
-        "chest": (-8 + 2 * swing, -6, -8),
+        "chest": (-13 + 2 * swing, -6, -8),
         "head": (-18 - 4 * wave(p, 0.5), -8, 4 * wave(p, 1)),
         "arm.R": (-178 - 4 * swing, 4 - 3 * wave(p, 0.7), 0),
         "fore.R": (2, -4, 0),
         "lantern": (-4 * swing, 3 * wave(p, 0.7), 0),
-        "arm.L": (-20 + 8 * wave(p, 0.6), -48 + 6 * wave(p, 0, 2), 0),
-        "fore.L": (-26, 0, 0),
-        "thigh.L": (6 + 14 * wave(p, 0.9), -6, 0),
+        "arm.L": (-18 + 8 * wave(p, 0.6), -76 + 8 * wave(p, 0, 2), 0),
+        "fore.L": (-14, 0, 0),
+        "thigh.L": (24 + 12 * wave(p, 0.9), -16, 0),
         "shin.L": (26 + 12 * wave(p, 1.7), 0, 0),
         "foot.L": (40, 0, 0),
-        "thigh.R": (-30 - 12 * wave(p, 0.9), 6, 0),
+        "thigh.R": (-4 - 12 * wave(p, 0.9), 16, 0),
         "shin.R": (48 + 10 * wave(p, 1.5), 0, 0),
         "foot.R": (34, 0, 0),
         "tail": (8 * wave(p, 0.5, 2), 0, 10 * wave(p, 0, 2)),
