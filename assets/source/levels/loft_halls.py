@@ -8,6 +8,7 @@ import loft_signs
 from frame import place, point
 from geometry import Part, around, ball, box, cone, lathe, move, size, torus, tube, turn
 from liquids import shaft
+from loft import HALLS
 from loft_parts import (
     BLUE, CANVAS, CANVAS_SHADE, CHALK, IRON, IRON_LIGHT, PLANK, PLANK_DEEP, PLANK_LIGHT, ROPE, SKY, TIMBER, TIMBER_LIGHT, arc,
     awning, bale, beam, chalk, coil, deck, hammock, hull, lamp, post, rack, rail, sail, spool, stove,
@@ -27,15 +28,15 @@ LIT = rgb("ffe3a0")  # panes of the cabin
 ROSE = rgb("d9779a")  # of the mast's basket
 STRAW = rgb("e2b566")
 STRAW_DEEP = rgb("a8743a")
-FLOORS = {  # planks by turns, and the line about them
-    "chart": (rgb("b87a48"), rgb("d6a064"), GOLD),
-    "roof": (rgb("f3e2bc"), rgb("e3c48c"), RUST),
-    "walk": (HEMP, rgb("f3d58c"), RUST),
-    "tower": (rgb("5fc08c"), rgb("b4e2a6"), FRESH),
-    "gallery": (rgb("86c0f4"), rgb("f6f4ea"), rgb("3f7fd0")),
-    "crow": (rgb("f7e0a4"), WHITE, GOLD),
-    "ship": (rgb("e9b3a4"), rgb("f6dcc4"), ROSE),
-    "ledge": (rgb("a98fb4"), rgb("c3adc4"), BLUE),
+FLOORS = {  # planks by turns, the line about them, and hull and edge in the colour of the hall's sail, where it has one
+    "chart": (rgb("b87a48"), rgb("d6a064"), GOLD, None),
+    "roof": (rgb("f3e2bc"), rgb("e3c48c"), RUST, None),
+    "walk": (HEMP, rgb("f3d58c"), RUST, HALLS["fore"][0]),
+    "tower": (rgb("5fc08c"), rgb("b4e2a6"), FRESH, HALLS["main"][0]),
+    "gallery": (rgb("86c0f4"), rgb("f6f4ea"), rgb("3f7fd0"), mix(*HALLS["mizzen"], 0.55)),
+    "crow": (rgb("f7e0a4"), WHITE, GOLD, mix(*HALLS["mizzen"], 0.55)),
+    "ship": (rgb("e9b3a4"), rgb("f6dcc4"), ROSE, None),
+    "ledge": (rgb("a98fb4"), rgb("c3adc4"), BLUE, None),
 }
 CREAMY = (CANVAS, CANVAS_SHADE)  # stripes of a sail
 PALE = (CANVAS, mix(SKY, CANVAS, 0.25))
@@ -246,14 +247,17 @@ def rope_walk(level):
     for k in range(3):  # what is spun, from the walk's head to its foot
         z = -5.6 + 0.8 * k
         m.add(tube([point(-47.6, 11.4 + 0.3 * k, -6.3), point(-36, 9.2, z), point(-22, 10.2, z)], [0.09] * 3, 5, 10), (ROPE, CANVAS, SKY)[k % 3])
-    rail(level, p, (-47.8, -6.8), (-37.4, -6.8), 4)
-    rail(level, p, (-47.8, 6.8), (-37.4, 6.8), 4)
+    rail(level, p, (-47.8, -6.8), (-37.4, -6.8), 4, flags=(RUST, CANVAS))
+    rail(level, p, (-47.8, 6.8), (-37.4, 6.8), 4, flags=(RUST, CANVAS))
     rail(level, p, (-47.8, -6.8), (-47.8, 6.8), 4)
     sail(level, "cloth_walk", ((-47.0, 14.0, -6.6), (-38.2, 14.0, -6.6), (-38.6, 7.0, -6.9), (-46.6, 7.0, -6.9)), (0, 0, -1.4), AMBER, band=RUST)
     for x, z, hue in ((-46.4, -5.2, RUST), (-46.2, 5.0, HEMP), (-44.6, 5.6, RUST)):
         spool(level, p, x, 4, z, hue, 1.1)
     coil(level, p, -23.2, 4, 4.8, 1.1, HEMP)
     coil(level, p, -44.6, 4, -5.4, 1.0, RUST)
+    coil(level, p, -40.6, 4, 6.1, 1.1, HEMP)
+    bale(level, p, -38.6, 4, 5.9, 8, RUST, 1)
+    spool(level, p, -23.4, 4, -4.4, RUST, 0.9)
 
 
 # ---- north
@@ -286,8 +290,8 @@ def tower(level):
         m.add(tube([point(x, 21.4, 22.6), point(x, 14, 22.6), point(x, 7.4, 22.6)], [0.09] * 3, 4, 2), ROPE)
     for i, (x, y, z) in enumerate(STEPS):
         deck(level, p, x - 1.1, x + 1.1, y, z - 1.1, z + 1.1, "xz"[i % 2], i, 0.9, paint=FLOORS["tower"])
-    rail(level, p, (-4.8, 40.8), (4.8, 40.8), 14)
-    rail(level, p, (-4.8, 34.4), (-4.8, 40.8), 14)
+    rail(level, p, (-4.8, 40.8), (4.8, 40.8), 14, flags=(FRESH, CANVAS))
+    rail(level, p, (-4.8, 34.4), (-4.8, 40.8), 14, flags=(FRESH, CANVAS))
     rail(level, p, (4.8, 38.2), (4.8, 40.8), 14)
     rail(level, p, (4.6, 20.6), (4.6, 25.0), 14)
     rail(level, p, (-1.4, 20.6), (4.6, 20.6), 14)
@@ -296,6 +300,8 @@ def tower(level):
     spool(level, p, 6.4, 4, 25.4, FRESH, 1.3)
     coil(level, p, 6.3, 4, 21.6, 1.0, WHITE)
     coil(level, p, -3.9, 14, 39.8, 1.0, WHITE)
+    bale(level, p, -7.0, 4, 23.4, 90, FRESH, 1)
+    spool(level, p, 4.3, 14, 40.1, FRESH, 1.0)
 
 
 STEPS = ((6.6, 15.2, 36.6), (7.6, 16.4, 33.2), (8.0, 17.4, 30.2))
@@ -313,7 +319,7 @@ def gallery(level):
     chalk(level, [arc(46.2, 0, 2.2, 0, 360, 22)], 9)
     hammock(level, p, 37, 43.4, 9, -2.2, 2.2, 0.55, (CANVAS, SKY), RUST)
     for z in (-6.8, 6.8):
-        rail(level, p, (20.3, z), (25.8, z), 4)
+        rail(level, p, (20.3, z), (25.8, z), 4, flags=(BLUE, CANVAS))
     for x, z, yaw, hue, high in ((25.0, 4.2, 20, ROSE, 2), (25.1, -3.4, -12, SKY, 1), (21.0, 3.4, 80, HEMP, 1)):
         bale(level, p, x, 4, z, yaw, hue, high)
     for x in (20.5, 25.6):  # over the lower deck is nothing: the lens of who glides home comes along there
@@ -325,8 +331,8 @@ def gallery(level):
     beam(level, p, (43.4, 16.6, -5.8), (49.0, 16.6, -5.8), 0.34)
     sail(level, "cloth_gallery", ((44.0, 16.4, -5.9), (48.4, 16.4, -5.9), (48.2, 12.8, -6.3), (44.2, 12.8, -6.3)), (0, 0, -0.9), (SKY, mix(SKY, CANVAS, 0.4)), band=BLUE)
     sail(level, "cloth_gallery", ((20.3, 11.2, -6.7), (25.8, 11.2, -6.7), (25.5, 7.5, -7.0), (20.6, 7.5, -7.0)), (0, 0, -1.0))
-    rail(level, p, (43.6, -5.8), (48.8, -5.8), 9)
-    rail(level, p, (43.6, 5.8), (48.8, 5.8), 9)
+    rail(level, p, (43.6, -5.8), (48.8, -5.8), 9, flags=(BLUE, CANVAS))
+    rail(level, p, (43.6, 5.8), (48.8, 5.8), 9, flags=(BLUE, CANVAS))
     _fan(level, "gallery", 29.6, -3.2, 0)
     lamp(level, p, 48.6, 13.3, -4.4)
     spool(level, p, 24.8, 4, -5.6, SKY, 1.2)
@@ -334,6 +340,9 @@ def gallery(level):
     coil(level, p, 47.8, 9, 4.6, 1.2, SKY)
     coil(level, p, 21.2, 4, 5.8, 1.1, SKY)
     rack(level, p, 48.4, 9, -3.4, 90, (SKY, BLUE, CANVAS))
+    bale(level, p, 34.2, 9, 5.3, 6, SKY, 1)
+    coil(level, p, 36.3, 9, 5.3, 1.0, BLUE)
+    spool(level, p, 36.4, 9, -5.3, SKY, 1.0)
 
 
 def crow(level):
@@ -343,7 +352,7 @@ def crow(level):
     chalk(level, [arc(58.6, 0, 1.7, 0, 360, 20)], CROW)
     rail(level, p, (57.0, -3.0), (61.4, -3.0), CROW)
     rail(level, p, (57.0, 3.0), (61.4, 3.0), CROW)
-    rail(level, p, (61.4, -3.0), (61.4, 3.0), CROW)
+    rail(level, p, (61.4, -3.0), (61.4, 3.0), CROW, flags=(BLUE, CANVAS))
     post(level, p, 61.3, CROW, CROW + 3.6, -2.9, 0.36)  # on the side away from the lens
     beam(level, p, (61.3, CROW + 3.4, -3.1), (61.3, CROW + 3.4, -1.5), 0.24)
     lamp(level, p, 61.3, CROW + 1.8, -1.8)
@@ -409,7 +418,7 @@ def ledges(level):
         if name == "bilge":
             _bilge(level, xs, y, zs)
             continue
-        deck(level, "props_ledges", xs[0], xs[1], y, zs[0], zs[1], "x", seed, 1.6, paint=FLOORS["ledge"])
+        deck(level, "props_ledges", xs[0], xs[1], y, zs[0], zs[1], "x", seed, 1.6, paint=(*FLOORS["ledge"][:3], FLOORS[name][3]))
     shaft(level.piece("beam_loft"), (-8.8, BILGE + 9.0, -8.8), (-8.8, BILGE, -8.8), 1.0, 1.5, 0.4, 0.0)
 
 

@@ -25,7 +25,7 @@ TONES = (PLANK, mix(PLANK, PLANK_LIGHT, 0.6), mix(PLANK, PLANK_LIGHT, 0.3), mix(
 def deck(level, piece, x0, x1, y, z0, z1, along="x", seed=0, keel=2.6, thick=0.4, paint=None):
     """A deck that floats: planks on joists, an edge of brass where one can fall, and below it a hull of ribs; felt as one block.
 
-    `paint` (of every other plank, of those between, of the line inside of the edge) tells a hall from the others.
+    `paint` (of every other plank, of those between, of the line inside of the edge, of hull and edge) tells a hall from the others.
     """
     m = level.piece(piece)
     span = (z1 - z0) if along == "x" else (x1 - x0)
@@ -39,10 +39,10 @@ def deck(level, piece, x0, x1, y, z0, z1, along="x", seed=0, keel=2.6, thick=0.4
     for i in range(1, count):
         c = span * i / count
         seam(m, *((x0, x1, z0 + c, z0 + c) if along == "x" else (x0 + c, x0 + c, z0, z1)), y)
-    rim(m, x0, x1, y, z0, z1, thick, paint[2] if paint else BLUE)
+    rim(m, x0, x1, y, z0, z1, thick, *(paint[2:] if paint else ()))
     level.solid(block(x0, x1, y - thick, y, z0, z1), surface="wood")
     if keel:
-        hull(m, (x0 + x1) / 2, y - thick + 0.05, (z0 + z1) / 2, (x1 - x0) / 2, (z1 - z0) / 2, keel)
+        hull(m, (x0 + x1) / 2, y - thick + 0.05, (z0 + z1) / 2, (x1 - x0) / 2, (z1 - z0) / 2, keel, (paint and paint[3]) or BLUE)
 
 
 def seam(m, x0, x1, z0, z1, y):
@@ -88,22 +88,26 @@ def bale(level, piece, x, y, z, yaw, hue, high=2):
     level.solid(block(x - 0.7, x + 0.7, y - 0.1, y + 0.62 * high, z - 0.6, z + 0.6), surface="wood")
 
 
-def rim(m, x0, x1, y, z0, z1, thick=0.4, line=BLUE):
-    """Where one can fall: an edge of brass that is bright against planks, sky and clouds, with a painted line inside of it."""
-    for out, high, colours in ((0.2, 0.05, (BRASS_DEEP, BRASS)), (-0.06, 0.012, (TIMBER, line))):
-        w, low = 0.26 if out > 0 else 0.2, y - thick if out > 0 else y - 0.14
+def rim(m, x0, x1, y, z0, z1, thick=0.4, line=BLUE, side=None):
+    """Where one can fall: an edge of brass that is bright against planks, sky and clouds, with a painted line inside of it; below it `side`."""
+    lip = 0.14 if side else thick
+    rows = ((0.2, lip, 0.05, (BRASS_DEEP, BRASS)), (-0.06, 0.14, 0.012, (TIMBER, line)))
+    if side:
+        rows += ((0.16, thick, -lip, (mix(side, TIMBER, 0.3), side)),)
+    for out, deep, high, colours in rows:
+        w, low = 0.26 if out > 0 else 0.2, y - deep
         a, b, c, d = x0 - out, x1 + out, z0 - out, z1 + out
         for sides in ((a, b, c, c + w), (a, b, d - w, d), (a, a + w, c + w, d - w), (b - w, b, c + w, d - w)):
             m.add(block(*sides[:2], low, y + high, *sides[2:]), colours[0], facet=True, fade=(low, y, colours[1]))
 
 
-def hull(m, x, y, z, half_x, half_z, depth):
+def hull(m, x, y, z, half_x, half_z, depth, hue=BLUE):
     """The underside: strakes that draw in to a keel, below a stripe, and on what is large a row of portholes."""
     rows = [(1.0, 0.0), (0.985, -0.06), (0.95, -0.2), (0.905, -0.31), (0.86, -0.42), (0.7, -0.6), (0.5, -0.8), (0.12, -1.0)]
-    hues = (STRIPE, BLUE, mix(BLUE, SKY, 0.22), BLUE, mix(BLUE, TIMBER, 0.55), mix(BLUE, TIMBER, 0.75), TIMBER)
+    hues = (STRIPE, hue, mix(hue, CANVAS if hue != BLUE else SKY, 0.22), hue, mix(hue, TIMBER, 0.55), mix(hue, TIMBER, 0.75), TIMBER)
     small = depth < 1.5
     if small:
-        rows, hues = [rows[0], rows[1], rows[4], rows[6], rows[7]], (STRIPE, BLUE, mix(BLUE, TIMBER, 0.6), TIMBER)
+        rows, hues = [rows[0], rows[1], rows[4], rows[6], rows[7]], (STRIPE, hue, mix(hue, TIMBER, 0.6), TIMBER)
     corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
     for k, ((a, low), (b, deep)) in enumerate(zip(rows, rows[1:])):
         top = [point(x + sx * half_x * a, y + depth * low, z + sz * half_z * a) for sx, sz in corners]
@@ -225,8 +229,8 @@ def coil(level, piece, x, y, z, size=1.0, hue=ROPE):
     level.solid(drum(x, y - 0.1, z, 0.5 * size, 0.1 + 0.5 * size, 8), surface="wood")
 
 
-def rail(level, piece, a, b, y, height=0.9):
-    """Posts and two ropes between (x, z) and (x, z); felt as a low wall."""
+def rail(level, piece, a, b, y, height=0.9, flags=()):
+    """Posts and two ropes between (x, z) and (x, z), from the upper of which `flags` of these hues hang; felt as a low wall."""
     m = level.piece(piece)
     length = math.hypot(b[0] - a[0], b[1] - a[1])
     count = max(1, round(length / 2.4))
@@ -236,10 +240,22 @@ def rail(level, piece, a, b, y, height=0.9):
     for h in (0.45, 0.82):
         p, q = point(a[0], y + h * height, a[1]), point(b[0], y + h * height, b[1])
         m.add(tube([p, (p + q) / 2 - Vector((0, 0, 0.07)), q], [0.07] * 3, 4, max(2, count)), ROPE)
+    if flags:
+        p, q = point(a[0], y + 0.77 * height, a[1]), point(b[0], y + 0.77 * height, b[1])
+        hang(m, p, q, round(length / 0.9), flags, 0.42)
     yaw = math.degrees(math.atan2(b[0] - a[0], b[1] - a[1]))
     from solids import slab
 
     level.solid(slab((a[0] + b[0]) / 2, y + height / 2 - 0.05, (a[1] + b[1]) / 2, 0.2, height + 0.1, length, yaw), surface="wood")
+
+
+def hang(m, a, b, count, hues, long):
+    """Pennants in a row along a rope from a to b: each hangs down, beside a rope that itself goes down."""
+    along = (b - a).normalized()
+    for i in range(count):
+        p, q = a.lerp(b, (i + 0.14) / count), a.lerp(b, (i + 0.62) / count)
+        tip = (p + q) / 2 + (Vector((0, 0, -long)) if abs(along.z) < 0.9 else Vector((long, 0, 0)))
+        m.add(Part([p, q, tip], [[0, 1, 2], [2, 1, 0]]), hues[i % len(hues)], glow=0.25)
 
 
 def spool(level, piece, x, y, z, hue, size=1.0):

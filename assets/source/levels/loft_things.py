@@ -66,7 +66,7 @@ ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("bobbin", -41.5, 4, -3.4, 90, None),
     ("bobbin", 5.2, 4, 24.4, 180, None),
     ("pin_tailor", -6.6, 4, -27.6, 90, None),
-    ("pin_tailor", 3.6, 14, 36.0, 180, None),
+    ("pin_tailor", 3.4, 14, 38.4, 180, None),
     ("pin_tailor", 46.8, 9, 3.8, -90, None),
     ("pin_tailor", 5.8, 4, -22.2, 225, "normal hard"),
     ("pin_tailor", -45.6, 4, 3.4, 90, "normal hard"),
@@ -74,7 +74,7 @@ ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("bobbin", 46.0, 9, -3.0, -90, "normal hard"),
     ("bobbin", -22.0, 4, -3.4, 90, "normal hard"),
     ("pin_tailor", -6.2, 4, 24.8, 180, "normal hard"),
-    ("pin_tailor", 5.6, ROOF, -22.6, 0, "normal hard"),
+    ("pin_tailor", 5.8, ROOF, -30.6, 0, "normal hard"),
     ("pin_tailor", 23.0, 4, 5.4, -90, "normal hard"),
     ("pin_tailor", -46.4, 4, -3.2, 90, "normal hard"),
     ("pin_tailor", 6.4, 4, 23.4, -90, "normal hard"),
@@ -84,7 +84,7 @@ ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
     ("bobbin", -39.8, 4, 3.0, 90, "hard"),
 )
 GLIDE = ((1.0, 18.0, 12.4), (2.0, 14.6, 10.6), (2.6, 11.4, 8.8), (2.8, 9.0, 7.2))
-HOME = ((-0.6, -4.6, 14.0), (-0.6, -8.4, 12.4), (-0.4, -12.2, 10.8), (-0.2, -16.0, 9.4))
+HOME = ((-0.6, -3.8, 14.2), (-0.6, -6.2, 13.3), (-0.5, -8.6, 12.3), (-0.4, -11.0, 11.3))
 
 
 def build(level):
@@ -193,13 +193,16 @@ def _friend(level, name, x, y, z, yaw, out, end, *inside):
 
 
 def _moorings(level):
-    """Two piers to which the loft is tied, and the harbour's masts: when it slips its ropes they stay behind, and its sail goes up.
+    """Two piers to which the loft is tied, and the harbour's masts: when it slips its ropes they stay behind, and its sail goes up, between those of the first hall and the last.
 
     Rules switch the winds of the way on: signals do not while a scene is shown.
     """
     level.machine("door", "key_turns", 0, 2.4, -24.7, (0.1, 0.1, 0.1), model="key", up=7.4, over=0.45, inScenes=1, whenAll="key_turns", whenNot="key_used", **WOODEN)  # up from the hull, over Wick's head: the key that opens the door
-    level.machine("door", "mainsail", 0, -27.0, -60.0, (19.0, 11.0, 0.5), 180, model="loft_mainsail", up=53.0, over=3.4, stays=1, inScenes=1, whenAll="cast_off", **WOODEN)
+    level.machine("door", "mainsail", 0, -27.0, -60.0, (19.0, 11.0, 0.5), 180, model="loft_mainsail", up=53.0, over=3.4, stays=1, inScenes=1, whenAll="hoist", **WOODEN)
+    for name, side in (("fore", -1), ("mizzen", 1)):
+        level.machine("door", "stern_" + name, side * 28.0, -29.0, -56.0, (11.0, 7.5, 0.4), 180, model="loft_sail_" + name, up=46.0, over=3.0, stays=1, inScenes=1, whenAll="hoist", **WOODEN)
     level.field("launch", 0, 24.0, -53.0, (14.0, 8.0, 1.2), kind="wind", drift=9.0, waits=1)
+    level.field("cheer", 0, ROOF + 6.0, -24.6, (7.0, 8.0, 7.0), kind="wind", shape="cylinder", rise=5.0, waits=1)
     for name, side, yaw in (("west", -1, 130), ("east", 1, 50)):
         for end, x, y, z in (("bow", 8.2, ROOF - 0.1, -20.4), ("stern", 9.1, 0.2, -37.6)):
             level.machine("door", f"mooring_{end}_{name}", side * x, y, z, (0.1, 0.1, 0.1), yaw, model="loft_mooring", up=0.1, over=0.4, stays=1, inScenes=1, whenAll="snapped_" + name, **WOODEN)

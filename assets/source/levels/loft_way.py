@@ -7,17 +7,17 @@ FOLLOW = {"kind": "follow", "distance": 7.2, "pitchDegrees": -15.0, "height": 1.
 
 LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: friends come into the light; all sails fill and the loft leaves its harbour; at its bow, and astern the land
     ("free", (-5.2, 8.9, -15.4), (-0.4, 8.5, -23.6), (-4.0, 8.7, -16.0), 44.0),
-    ("leave", (-15.0, 11.4, -6.4), (-1.0, 11.4, -34.0), (-18.0, 14.4, -1.0), 60.0),
-    ("away", (-3.6, 8.7, -13.8), (-0.6, 10.6, -26.0), (-5.0, 10.2, -11.0), 58.0),
+    ("leave", (-7.6, 9.4, -13.4), (-0.7, 11.4, -30.0), (-9.4, 10.6, -11.0), 56.0),
+    ("away", (-1.8, 8.9, -14.6), (0.2, 11.6, -26.0), (-2.2, 10.0, -12.6), 60.0),
 )
-TURNS = (  # each sail: Wick at the lever and the sail behind, then over the disc, on one side the sail that is set and on the other the bridge that swings to what is next, and last the mast
+TURNS = (  # each sail: Wick at the lever and the sail behind, then the bridge that swings to what is next and behind it the sail that is set, and last the mast
     ("fore_sail", (-32.0, 8.2, 5.6), (-52.0, 11.4, 1.0), 69.0),
-    ("fore_turn", (12.0, 10.6, -12.0), (-11.0, 9.6, 7.3), 60.0),
+    ("fore_turn", (9.0, 9.5, 18.0), (-9.8, 6.1, 11.2), 50.0),
     ("main_sail", (4.4, 16.2, 33.2), (0.4, 18.4, 42.3), 64.0),
     ("main_turn", (-19.0, 16.4, -10.0), (1.0, 16.9, 12.2), 60.0),
     ("mizzen_sail", (51.0, 14.8, -3.4), (69.0, 21.0, 1.6), 66.0),
     ("mizzen_turn", (2.0, 20.0, -78.0), (5.0, 15.6, 0.0), 58.0),
-    ("mizzen_next", (4.8, 17.0, -6.6), (-0.9, 14.8, -0.9), 48.0),
+    ("mizzen_next", (7.5, 17.4, -9.5), (0.9, 12.8, 0.0), 50.0),
 )
 
 
@@ -47,10 +47,10 @@ def _cameras(level):
     level.guide("gallery", 112, [((35, 9, 0.8), (15.4, 8, 9.2))], 9.0, -18.0)
     level.guide("crow", 118, [((58.9, 15.2, 0), (3.1, 2.6, 3.6))], 8.0, -13.0)
     level.guide("home", 138, [((48.6, 13.2, 0), (6.8, 1.9, 4.0))], 9.6, -24.0)  # from above: clouds are behind who glides
-    level.guide("mast", -44, [((1, 14, 0), (6, 6.6, 6))], 8.8, -14.0)
+    level.guide("mast", -26, [((1, 14, 0), (6, 6.6, 6)), ((4.2, 8.0, 0), (2.7, 3.0, 2.7))], 8.8, -14.0)  # the mast is beside who rises, the sail of the tower behind
     level.guide("roof", 180, [((0, ROOF + 2.6, -19.6), (6, 4.4, 5.4))], 7.4, -12.0)
     level.guide("bilge", 42, [((-8.8, 1.4, -8.8), (2.5, 4.6, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], 8.8, -26.0)
-    level.camera("key", 1.8, SHIP + 1.3, -5.2, target=(-1.3, SHIP + 1.1, -1.2), end=(1.1, SHIP + 1.2, -4.3), kind="fixed", fov=36.0)  # near enough for the key to be the picture
+    level.camera("key", 1.8, SHIP + 1.3, -5.2, target=(-1.6, SHIP + 1.05, -1.5), end=(1.6, SHIP + 1.25, -5.0), kind="fixed", fov=21.0)  # the key is the picture, the mast beside it
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 30.4, 12.0, 5.2, target=(52.0, 10.9, -0.2), end=(31.4, 11.9, 5.0), kind="fixed", fov=40.0)  # Wick before it, small, and the wind that now goes up to it
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
