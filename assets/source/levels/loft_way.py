@@ -47,7 +47,8 @@ def _cameras(level):
     level.guide("gallery", 112, [((35, 9, 0.8), (15.4, 8, 9.2))], 9.0, -18.0)
     level.guide("crow", 118, [((58.9, 15.2, 0), (3.1, 2.6, 3.6))], 8.0, -13.0)
     level.guide("home", 138, [((48.6, 13.2, 0), (6.8, 1.9, 4.0))], 9.6, -24.0)  # from above: clouds are behind who glides
-    level.guide("mast", -26, [((1, 14, 0), (6, 6.6, 6)), ((4.2, 8.0, 0), (2.7, 3.0, 2.7))], 8.8, -14.0)  # the mast is beside who rises, the sail of the tower behind
+    level.guide("updraft", 150, [((4.2, 8.2, 0), (2.7, 3.2, 2.7))], 8.8, -14.0)  # the mast is beside who rises, and swings past nobody
+    level.guide("mast", -44, [((1, 15.8, 0), (6, 4.8, 6))], 8.8, -14.0)
     level.guide("roof", 180, [((0, ROOF + 2.6, -19.6), (6, 4.4, 5.4))], 7.4, -12.0)
     level.guide("bilge", 42, [((-8.8, 1.4, -8.8), (2.5, 4.6, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], 8.8, -26.0)
     level.camera("key", 1.8, SHIP + 1.3, -5.2, target=(-1.6, SHIP + 1.05, -1.5), end=(1.6, SHIP + 1.25, -5.0), kind="fixed", fov=21.0)  # the key is the picture, the mast beside it

@@ -25,7 +25,7 @@ public final class FigureLod {
 
     private static final int MIN_TRIANGLES =
             120; // triangles of a mesh that gets no coarser levels; of a larger one as many times more, as it is seen
-                 // from afar
+    // from afar
     private static final float[] DISTANCES = {13.5f, 28f}; // u from the camera at which each coarser level begins
     private static final float USUAL =
             5f; // u along its longest side; of a larger figure they begin as much farther away
