@@ -8,7 +8,7 @@ FOLLOW = {"kind": "follow", "distance": 7.2, "pitchDegrees": -15.0, "height": 1.
 LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: friends come into the light; all sails fill and the loft leaves its harbour; at its bow, and astern the land
     ("free", (-5.2, 8.9, -15.4), (-0.4, 8.5, -23.6), (-4.0, 8.7, -16.0), 44.0),
     ("leave", (-7.6, 9.4, -13.4), (-0.7, 11.4, -30.0), (-9.4, 10.6, -11.0), 56.0),
-    ("away", (-1.8, 8.9, -14.6), (0.2, 11.6, -26.0), (-2.2, 10.0, -12.6), 60.0),
+    ("away", (-1.8, 8.9, -13.6), (0.2, 10.4, -26.0), (-2.2, 9.8, -12.2), 60.0),
 )
 TURNS = (  # each sail: Wick at the lever and the sail behind, then the bridge that swings to what is next and behind it the sail that is set, and last the mast
     ("fore_sail", (-32.0, 8.2, 5.6), (-52.0, 11.4, 1.0), 69.0),
