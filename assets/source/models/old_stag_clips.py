@@ -90,12 +90,12 @@ def jaws_open(p):
 
 
 def dive(p):
-    """Head down, jaws wide, cases swept back, legs tucked."""
+    """Jaws wide, face to whom it dives at, cases folded down, legs tucked."""
     pose = airborne(p, 3, JAWS_OPEN)
     pose.update(
         both_sides(
             {
-                "case.L": (46, 6, -26),
+                "case.L": (10, 4, -18),
                 "thigh1.L": (24, 24, -20),
                 "thigh2.L": (20, 26, -24),
                 "thigh3.L": (16, 22, -20),
@@ -104,24 +104,28 @@ def dive(p):
         )
     )
     pose.update(flap(p * 3, 16, 18))
-    pose["body"] = ((24, 3 * wave(p, 0, 2), 0), (0, 0, 0.05 * wave(p, 0, 3)))
-    pose["head"] = (-14 + 2 * wave(p, 0, 3), 0, 0)
+    pose["body"] = ((10, 3 * wave(p, 0, 2), 0), (0, 0, 0.05 * wave(p, 0, 3)))
+    pose["head"] = (-18 + 2 * wave(p, 0, 3), 0, 0)
     return pose
 
 
 def hurt(p):
-    """A stagger: flung back with eyes shut, it drops aslant, kicks for a hold, shakes its head and rises again."""
+    """A stagger: flung back with eyes shut, it drops aslant, kicks for a hold, shakes its head and rises again.
+
+    Its face stays towards Wick with a horn on either side, and its cases are folded as it drops.
+    """
     start = airborne(0, 1, dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0), **CASES_OPEN))
-    flung = dict(start, **both_sides({"jaw.L": (0, 0, 24), "lid.L": (70, 0, 0), "antenna.L": (40, 0, -24)}))
+    flung = dict(start, **both_sides({"jaw.L": (0, -6, 30), "lid.L": (70, 0, 0), "antenna.L": (40, 0, -24)}))
     flung.update(both_sides({"brow.L": ((-10, -16, 0), (0, 0, 0.05)), "case.L": (14, 6, -34)}))
     for n in (1, 2, 3):
         flung.update(both_sides({f"thigh{n}.L": (-40, -30, 0), f"shin{n}.L": (-30, -20, 0)}))
-    flung.update({"body": ((-28, 12, 16), (0, 1.0, 0.3)), "head": (-20, 12, 18), "chin": ((18, 0, 0), (0, 0, -0.1))})
-    dropped = dict(flung, body=((18, -8, -20), (0, 0.2, -1.3)), head=(26, -6, -20), abdomen=(26, 0, -8))
+    flung.update({"body": ((-18, 8, 10), (0, 1.0, 0.3)), "head": (-8, 8, 8), "chin": ((18, 0, 0), (0, 0, -0.1))})
+    dropped = dict(flung, body=((6, -8, -10), (0, 0.2, -0.9)), head=(-2, -8, -8), abdomen=(14, 0, -8))
+    dropped.update(both_sides({"case.L": (4, 2, -10)}))
     for n in (1, 2, 3):
         dropped.update(both_sides({f"thigh{n}.L": (-14, 40, 0), f"shin{n}.L": (0, 58, 0)}))
-    shaken = dict(dropped, body=((4, 0, 8), (0, 0, -0.5)), head=(8, 0, 16))
-    shaken.update(both_sides({"lid.L": (20, 0, 0), "case.L": (40, 10, -56)}))
+    shaken = dict(dropped, body=((2, 0, 6), (0, 0, -0.5)), head=(-2, 0, 14))
+    shaken.update(both_sides({"lid.L": (20, 0, 0), "case.L": (22, 8, -40)}))
     for n in (1, 2, 3):
         shaken.update(both_sides({f"thigh{n}.L": (-36, -20, 0), f"shin{n}.L": (-20, -16, 0)}))
     full = keyed(

@@ -88,14 +88,18 @@ def rock_arch(m):
 
 
 def wall(seed, wide, high, depth, columns=11, rows=6):
-    """Face of a cliff towards -Y: buttresses side by side in ledges, the top running back over `depth`."""
+    """Face of a cliff towards -Y: buttresses side by side in ledges, the top running back over `depth`.
+
+    Its ends turn away from -Y and sink, so that it closes behind a neighbour and ends on open ground as a hill does.
+    """
 
     def point(i, k):
         s, t = i / columns - 0.5, k / rows
         x = s * wide
-        z = high * t * (1 + 0.10 * noise.noise(Vector((x * 0.10, seed, 0)))) - 0.6
+        turned = max(0, (abs(s) - 0.32) / 0.18) ** 2
+        z = high * t * (1 + 0.10 * noise.noise(Vector((x * 0.10, seed, 0)))) * (1 - 0.3 * turned) - 1.0
         buttress = 1.5 * (1 if (i * 7 + seed) % 3 else -1) + 1.2 * noise.noise(Vector((x * 0.2, seed, t)))
-        y = 1.35 * (k // 2) + 0.5 * t + buttress * (1 - 0.4 * t) + 14 * s * s * depth / 9
+        y = 1.35 * (k // 2) + 0.5 * t + buttress * (1 - 0.4 * t) + 14 * s * s * depth / 9 + depth * turned
         return Vector((x + 0.8 * noise.noise(Vector((seed, x * 0.3, t * 4))), y, z))
 
     vertices = [point(i, k) for k in range(rows + 1) for i in range(columns + 1)]
@@ -115,19 +119,19 @@ def cliff(m):
     """Wall of the ravine, thirty-four wide and about twenty high, with turf ledges, trees and fallen rocks."""
     m.add(wall(3, 34, 20, 9), strata, facet=True, by_face=True)
     greens(m, 5, 34, 20)
-    for i, (x, y, r) in enumerate(((-12, -3, 2.2), (-8.5, -4, 1.2), (3, -2.4, 1.6), (12, -2.5, 2.6))):
+    for i, (x, y, r) in enumerate(((-15.6, 4.6, 3.4), (-11.5, -1.6, 1.6), (3, -2.4, 1.6), (15.2, 4.4, 3.8))):
         boulder(m, x, y, r, i + 7)
 
 
 def greens(m, seed, wide, high):
     source = seeded(seed)
     for i in range(6):
-        x = (i / 5 - 0.5) * wide * 0.8 + source.uniform(-1, 1)
+        x = (i / 5 - 0.5) * wide * 0.7 + source.uniform(-1, 1)
         z, y = high * source.uniform(0.96, 1.08), source.uniform(6.5, 10)
         leaf_ball(m, x, y, z + 0.8, source.uniform(1.5, 2.4), i + seed, LEAF_DARK, LEAF_TIP)
     for _ in range(5):
-        x, top = source.uniform(-0.4, 0.4) * wide, high * source.uniform(0.55, 0.95)
-        vine(m, x, 2.2 + 3 * top / high, top, source.uniform(3, 6), 0.4)
+        s, top = source.uniform(-0.3, 0.3), high * source.uniform(0.55, 0.95)
+        vine(m, s * wide, 1.4 + 3 * top / high + 14 * s * s, top, source.uniform(3, 6), 0.4)
 
 
 def fall_cliff(m):

@@ -257,7 +257,7 @@ def sky_whale(m):
 
     def hide(v, normal):
         if normal.z < -0.35 and v.y < 6:
-            return (CREAM, rgb("d8e4f8"))[int(abs(v.x) * 1.15) % 2]
+            return (rgb("b4bfe6"), rgb("8ea2d6"))[int(abs(v.x) * 1.15) % 2]
         return mix(WHALE, WHALE_LIGHT, min(1, max(0, 0.45 + 0.5 * normal.z)))
 
     m.add(Part(vertices, faces), hide, by_face=False, fade=(-30, 30, WHALE_LIGHT))

@@ -131,7 +131,7 @@ final class FlightScene {
         Node root = rig.root();
         meadow = new MeadowGround(rig);
         scatter = new RailScatter(library, rig, true);
-        ground = new CourseGround(rig, world.flight().def());
+        ground = new CourseGround(rig, world.flight().def(), looks);
         meadow.leaveOut(ground);
         scatter.leaveOut(ground);
         landmarks = new Landmarks(library, rig);

@@ -46,13 +46,15 @@ public final class CourseGround {
     private final List<Piece> pieces = new ArrayList<>();
     private final List<Gap> gaps = new ArrayList<>();
     private final SceneRig rig;
+    private final FlightLooks looks;
     private final Node node = new Node("course");
     private final float[] borders = new float[7];
     private final Material toon;
     private final LeafColours leaves;
 
-    public CourseGround(SceneRig rig, StageDef stage) {
+    public CourseGround(SceneRig rig, StageDef stage, FlightLooks looks) {
         this.rig = rig;
+        this.looks = looks;
         leaves = new LeafColours(rig.look().look.turning());
         toon = new Material(rig.assets(), ModelLibrary.TOON);
         toon.setBoolean("Painted", true);
@@ -162,7 +164,7 @@ public final class CourseGround {
     /** Where the abyss begins or ends: turf breaks off there, a woven floor has a lip, a deck of planks needs nothing. */
     private void edge(float z, Floor beside, boolean begins) {
         if (beside != Floor.WOOD) {
-            add(z, z + 1f, FloorStrips.cliff(z, rig.look()), toon, ShadowMode.Receive);
+            add(z, z + 1f, FloorStrips.cliff(z, begins, looks.groundAt(z)), toon, ShadowMode.Receive);
         } else if (rig.look().weave >= WOVEN) {
             add(z, z + 1f, FloorStrips.lip(z, begins), toon, ShadowMode.Receive);
         }

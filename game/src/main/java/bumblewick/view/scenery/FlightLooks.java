@@ -148,6 +148,12 @@ public final class FlightLooks {
         return Math.min(next, passages.size());
     }
 
+    /** The look that most of the ground has at a distance, in u. */
+    LookColours groundAt(float z) {
+        int here = indexAt(z);
+        return colours.get(here > 0 && z < groundStart(here) + transitionLength(here) / 2f ? here - 1 : here);
+    }
+
     /** The colours of a look by its index; 0 is the look of the start. */
     LookColours look(int number) {
         return colours.get(number);

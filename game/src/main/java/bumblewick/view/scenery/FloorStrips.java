@@ -19,8 +19,16 @@ final class FloorStrips {
     static final float PLANK = 1.3f; // u
     static final float JOINT = 0.08f; // u between two planks
     static final float DECK_LEVEL = 0.1f; // u
-    private static final float CLIFF_WIDE = 54f; // u
-    private static final float CLIFF_STEP = 4.5f; // u
+    private static final float CLIFF_STEP = 3f; // u
+    /** Depth below the turf of the cliff's ledges, and how far each stands out over the abyss, in u. */
+    private static final float[][] LEDGES = {
+        {0f, 0f}, {0.7f, 0.8f}, {1.5f, 0.3f}, {4f, 0.7f}, {7f, -0.6f}, {11f, -1.2f}, {18f, -6f}
+    };
+
+    private static final float CLIFF_JAG = 0.22f; // share of a ledge's depth that it is deeper in places
+    private static final float CLIFF_ROUGH = 1.1f; // u that rock stands out more in places
+    private static final Vector3f CLIFF_ROCK = LinearColour.parse("#d08a68");
+    private static final Vector3f CLIFF_DEEP = LinearColour.parse("#7a4a6e"); // of rock far down
     private static final float LIP_WIDE = 26f; // u
     private static final float LIP_LONG = 1f; // u along the rail, over the floor
     private static final float LIP_OUT = 3.4f; // u at most over the abyss
@@ -76,17 +84,51 @@ final class FloorStrips {
         return PLANKS.mult(0.7f + 0.5f * chance(number, 2));
     }
 
-    /** The cliff at which the turf breaks off, or begins again, at a distance. */
-    static StripMesh cliff(float z, LookColours look) {
+    /** The cliff at which the turf breaks off, or begins again if it does not {@code end} there: grass that hangs over ledges of rock. */
+    static StripMesh cliff(float z, boolean ends, LookColours look) {
         StripMesh mesh = new StripMesh();
-        int steps = (int) (2f * CLIFF_WIDE / CLIFF_STEP);
+        float out = ends ? 1f : -1f;
+        float left = -rim(-1f, z, look.edge);
+        float right = rim(1f, z, look.edge);
+        int steps = (int) ((right - left) / CLIFF_STEP);
+        Vector3f grass = new Vector3f(look.groundA).interpolateLocal(look.groundB, 0.6f);
         for (int i = 0; i < steps; i++) {
-            Vector3f grass = look.groundB.mult(0.8f);
-            Vector3f soil = look.soil.mult(0.7f + 0.5f * chance(i, 3));
-            mesh.add(edge(i, 0f, z, 0f), edge(i, 1f, z, 0.4f), edge(i + 1, 1f, z, 0.4f), edge(i + 1, 0f, z, 0f), grass);
-            mesh.add(edge(i, 1f, z, 0.4f), edge(i, 8f, z, 2f), edge(i + 1, 8f, z, 2f), edge(i + 1, 1f, z, 0.4f), soil);
+            int near = ends ? i : i + 1; // so that all quads are turned to the abyss
+            int far = ends ? i + 1 : i;
+            for (int ledge = 0; ledge + 1 < LEDGES.length; ledge++) {
+                mesh.addLit(
+                        ledge(near, ledge, left, z, out),
+                        ledge(near, ledge + 1, left, z, out),
+                        ledge(far, ledge + 1, left, z, out),
+                        ledge(far, ledge, left, z, out),
+                        ledge < 2 ? grass : rock(i, ledge, look));
+            }
         }
         return mesh;
+    }
+
+    private static Vector3f ledge(int step, int ledge, float left, float z, float out) {
+        int place = step * LEDGES.length + ledge;
+        float deep = LEDGES[ledge][0] * (1f + CLIFF_JAG * chance(place, 4));
+        float rough = ledge == 0 ? 0f : CLIFF_ROUGH * (chance(place, 5) - 0.5f);
+        return new Vector3f(left + step * CLIFF_STEP, -deep, z + out * (LEDGES[ledge][1] + rough));
+    }
+
+    private static Vector3f rock(int step, int ledge, LookColours look) {
+        float down = (float) (ledge - 2) / (LEDGES.length - 3);
+        float tone = (ledge % 2 == 0 ? 0.8f : 1.1f) * (0.9f + 0.2f * chance(step * LEDGES.length + ledge, 3));
+        return new Vector3f(look.soil)
+                .interpolateLocal(CLIFF_ROCK, 0.6f)
+                .interpolateLocal(CLIFF_DEEP, down)
+                .multLocal(tone);
+    }
+
+    /** Where the turf ends on a side, -1 or 1, in u from the middle: the same as in {@code Meadow.vert}. */
+    private static float rim(float side, float z, float wide) {
+        return wide
+                + 5f * FastMath.sin(z * 0.021f + side * 1.3f)
+                + 2.4f * FastMath.sin(z * 0.057f + side * 2.1f)
+                + 0.7f * FastMath.sin(z * 0.23f + side);
     }
 
     /** Broken boughs along the edge of a woven floor over the abyss: it lies before them if it {@code ends} there, else behind. */
@@ -133,11 +175,6 @@ final class FloorStrips {
 
     private static Vector3f at(float x, float y, float z) {
         return new Vector3f(x, y, z);
-    }
-
-    private static Vector3f edge(int step, float down, float z, float jag) {
-        float x = step * CLIFF_STEP - CLIFF_WIDE;
-        return new Vector3f(x, -down - jag * chance(step, 4), z + jag * (chance(step, 5) - 0.5f));
     }
 
     /** A random number from 0 to 1 that depends on a place's index alone. */
