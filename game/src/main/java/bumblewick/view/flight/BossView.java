@@ -50,6 +50,7 @@ final class BossView {
     private static final float TURN_RATE = 2.6f; // radians a second: a heavy body takes a while to turn about
     private static final float TURN_GAIN = 7f; // 1/s: it turns slower the less is left
     private static final float TURN_ACCELERATION = 7f; // radians/s²
+    private static final float LEANS = 0.2f; // radians at most as it turns
     private static final float THIN_FROM = 3f; // u ahead of Wick: as it passes, it thins out before the lens
     private static final float THIN_OVER = 6f;
     private static final float THIN = 0.3f; // share of its pixels that is left
@@ -234,7 +235,7 @@ final class BossView {
                 boss.heading(),
                 flight.wick().position(),
                 flight.def().framing().faces());
-        turnTowards(SceneCoordinates.rotation(looks, boss.bank(), wanted), frame.seconds);
+        turnTowards(SceneCoordinates.rotation(looks, bank(boss), wanted), frame.seconds);
         defeat.reset();
         fade(thinned(place.z - flight.wick().position().z));
         Action next = boss.next().action();
@@ -257,6 +258,11 @@ final class BossView {
             stirDust(effects, frame.seconds);
         }
         drawStrike(boss, flight, tell, sprites);
+    }
+
+    /** How far it is seen to lean, in radians: one that leans only as it turns does not tip its face over. */
+    private static float bank(Boss boss) {
+        return boss.def().banking().isPresent() ? boss.bank() : Easing.clamp(boss.bank(), -LEANS, LEANS);
     }
 
     /** Its wings blow dust off the ground, more the lower it flies. */
