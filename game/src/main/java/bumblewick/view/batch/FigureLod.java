@@ -23,9 +23,9 @@ public final class FigureLod {
     /** The coarsest level that keeps the silhouette. */
     public static final int OUTLINE = 1;
 
-    private static final int MIN_TRIANGLES =
-            120; // triangles of a mesh that gets no coarser levels; of a larger one as many times more, as it is seen
-    // from afar
+    /** Triangles of a mesh that gets no coarser levels; of a figure larger than usual as many times more, as it is seen from afar. */
+    private static final int MIN_TRIANGLES = 120;
+
     private static final float[] DISTANCES = {13.5f, 28f}; // u from the camera at which each coarser level begins
     private static final float USUAL =
             5f; // u along its longest side; of a larger figure they begin as much farther away

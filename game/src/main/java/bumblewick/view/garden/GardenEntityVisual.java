@@ -40,8 +40,7 @@ public final class GardenEntityVisual {
     private static final String HIT = "hit";
     private static final String DIZZY = "dizzy";
     private static final float MARGIN = 0.5f; // u by which a bobbing entity may be nearer than its pose
-    private static final float LEFT =
-            0.7f; // share of an enemy before Wick that is left: of four samples a pixel, three
+    private static final float LEFT = 0.7f; // share of an enemy before Wick that is left: three of four samples
     private static final float OVERLAP = 0.6f; // of its girth, by which it covers Wick
     private static final float BETWEEN = 0.7f; // u before Wick from which on it is that
     private static final float FADES = 5f; // share of that per second
