@@ -67,7 +67,7 @@ class BrokenSceneTest {
             new BrokenFile.Target(
                     "stages/mill_yard/stage.json", "floorHeight", "$.floorHeight", "-1000 to 1000 u", "look"),
             new BrokenFile.Target("stages/.*/stage.json", "speed", "$.speed", "1 to 100 u/s", "boss"),
-            new BrokenFile.Target("stages/.*/course.json", "at", "$.bends[0].at", "0 to 100000 u", ""),
+            new BrokenFile.Target("stages/.*/course.json", "at", "$.keys[0].at", "0 to 100000 u", ""),
             new BrokenFile.Target("stages/.*/waves.json", "at", "$.waves[0].at", "0 to 100000 u", "enemy"),
             new BrokenFile.Target("stages/.*/props.json", "x", "$.props[0].x", "-100 to 100 u", "scenery"),
             new BrokenFile.Target("stages/.*/pickups.json", "x", "$.pickups[0].x", "-100 to 100 u", "pickup"));
