@@ -21,6 +21,7 @@ final class HintBubble {
     private static final float LEAST_SECONDS = 2.6f; // for which one whose place Wick has left stays, to be read
     private static final float WIDEST = 1080f;
     private static final float ROOM = 56f;
+    private static final float SOFT = 0.2f; // of the words' width: the soft ends of the band, which lie beside them
     private static final float RIM = 7f;
     private static final float SENTENCE = 21f;
     private static final float KEYS = 24f;
@@ -180,14 +181,15 @@ final class HintBubble {
         float highest = Math.min(HIGHEST_SENTENCE, HIGHEST - row - 2f * RIM);
         sentence.fitText(words, room, highest);
         float text = sentence.height() * sentence.shownScale();
-        float width = Math.min(room, Math.max(sentence.shownWidth(), keys.shownWidth())) + 2f * ROOM;
+        float written = Math.min(room, Math.max(sentence.shownWidth(), keys.shownWidth()));
+        float width = Math.min(room + 2f * ROOM, written + 2f * Math.max(ROOM, SOFT * written));
         float height = text + row + 2f * RIM;
         float y = foot - 24f * hudSkin.motion() * (1f - share);
         float swell = 1f + swell();
         band.alpha(hudSkin.bandAlpha() * ground * share)
                 .size(width * swell, height * swell)
                 .at(layout.middle(), y + height / 2f, ZOrder.GROUND);
-        edge.alpha(share).size((width - 2f * ROOM) * swell, 3f).at(layout.middle(), y + height, ZOrder.FILL);
+        edge.alpha(share).size(written * swell, 3f).at(layout.middle(), y + height, ZOrder.FILL);
         keys.alpha(share).at(layout.middle(), y + RIM + row / 2f, ZOrder.TEXT);
         float top = y + height - RIM;
         sentence.alpha(share)
