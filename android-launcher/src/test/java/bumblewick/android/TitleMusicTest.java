@@ -28,7 +28,8 @@ public class TitleMusicTest {
 
     @Test
     public void theTitlesMusicIsHeardUntilThePhoneIsPutAway() throws Exception {
-        Intent start = new Intent().putExtra("sound", true).putExtra("quality", "low").putExtra("frame-cap", "12");
+        Intent start =
+                new Intent().putExtra("sound", true).putExtra("quality", "low").putExtra("frame-cap", "12");
         try (Phone phone = new Phone(160, 90, start)) {
             Loudspeaker loudspeaker = phone.loudspeaker();
             phone.until(() -> phone.game().firstSeen().isPresent());
