@@ -10,6 +10,7 @@ varying vec3 vWorld;
 varying vec3 vRel;
 varying float vCliff;
 varying vec2 vRims;         // where the turf ends on both sides
+// What is built at the rim, such as FloorStrips.cliff, has the same formula.
 float rim(float side, float z){
   float wide = mix(m_Edge.x, m_Edge2.x, smoothstep(0.0,1.0,(z-m_Border.x)*m_Border.y));
   return wide + 5.0*sin(z*0.021+side*1.3) + 2.4*sin(z*0.057+side*2.1) + 0.7*sin(z*0.23+side);

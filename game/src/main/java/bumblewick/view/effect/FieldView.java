@@ -44,6 +44,9 @@ public final class FieldView {
     private static final float NEARS_OVER = 14f; // u
     private static final float COLUMN_PETAL = 0.34f; // u
     private static final float RISING_PETAL = 0.26f; // u, in what rises in a garden
+    private static final float PETAL = 0.17f; // u, in other wind
+    private static final float MOST_PETALS = 0.75f; // share of the pollen that is petals in what rises
+    private static final float SOME_PETALS = 0.4f; // and in other wind
     private static final float UPWARDS = 0.9f; // part of the drift that goes up in what rises
     private static final int SPIRALS = 3;
     private static final int SPIRAL_PARTS = 26; // of each
@@ -263,23 +266,20 @@ public final class FieldView {
         }
     }
 
+    private float petalSize() {
+        if (column) {
+            return COLUMN_PETAL;
+        }
+        return spiral ? RISING_PETAL : PETAL;
+    }
+
     private void pollen(float lot, float shown) {
         toScene(at);
-        boolean petal = lot < (column || spiral ? 0.75f : 0.4f);
+        boolean petal = lot < (column || spiral ? MOST_PETALS : SOME_PETALS);
         if (petal) {
             float turn = lot * 20f + time * (3f + 8f * lot);
             sprites.put(
-                    SpriteBatch.Shape.PETAL,
-                    at,
-                    column ? COLUMN_PETAL : spiral ? RISING_PETAL : 0.17f,
-                    EffectColours.BLOSSOM,
-                    1f,
-                    shown,
-                    turn,
-                    lot,
-                    0f,
-                    0f,
-                    0f);
+                    SpriteBatch.Shape.PETAL, at, petalSize(), EffectColours.BLOSSOM, 1f, shown, turn, lot, 0f, 0f, 0f);
         } else {
             sprites.light(SpriteBatch.Shape.GLOW, at, 0.2f, EffectColours.POLLEN, 1.6f * shown);
         }

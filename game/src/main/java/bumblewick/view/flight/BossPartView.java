@@ -31,8 +31,7 @@ final class BossPartView {
 
     private static final int CORD_PIECES = 4; // between two parts
     private static final float CORD_BENDS = 0.2f; // of the gap, to where the one before has its nose
-    private static final float ROOT =
-            0.8f; // of the way from the boss's middle to a part that hangs on it: behind its cloth
+    private static final float ROOT = 0.8f; // of the way from the boss's middle to what hangs on it: behind its cloth
 
     private final InstancedModels models;
     private final InstanceStyle style = new InstanceStyle();

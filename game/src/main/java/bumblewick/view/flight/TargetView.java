@@ -28,11 +28,13 @@ final class TargetView {
     private static final float GATE_LIGHT = 0.7f; // how strong that is against others
 
     private final InstancedModels models;
-    private final MillBlast blast = new MillBlast();
+    private final WindBlast blast = new WindBlast();
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Vector3f foot = new Vector3f();
     private final Quaternion turn = new Quaternion();
+    private SignalTarget thrower; // that was lit just before the boss began to reel: it has thrown it back
+    private boolean reeled;
 
     TargetView(InstancedModels models) {
         this.models = models;
@@ -41,6 +43,11 @@ final class TargetView {
     void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
         Boss boss = flight.boss().orElse(null);
         boolean reels = boss != null && boss.reels();
+        boolean begins = reels && !reeled;
+        reeled = reels;
+        if (begins || !reels) {
+            thrower = null;
+        }
         for (int i = 0; i < flight.mechanisms().targets.near().size(); i++) {
             SignalTarget target = flight.mechanisms().targets.near().get(i);
             SceneCoordinates.toScene(target.position(), place);
@@ -49,9 +56,12 @@ final class TargetView {
                 draw(target, risen);
             }
             light(target, risen, frame.time, sprites);
-            if (reels && target.lit() && target.position().z > flight.distance()) {
-                blast.show(target, boss, frame, sprites);
+            if (begins && target.lit() && target.glow() > 0f) {
+                thrower = target;
             }
+        }
+        if (thrower != null && thrower.position().z > flight.distance()) {
+            blast.show(thrower, boss, frame, sprites);
         }
     }
 

@@ -11,8 +11,8 @@ import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 
-/** What throws a boss back: a cone of wind from the target ahead that set something turning to the boss that reels, with gusts in it. */
-final class MillBlast {
+/** What throws a boss back: a cone of wind from the target that set something turning to the boss that reels, with gusts in it. */
+final class WindBlast {
     private static final int SLICES = 5; // of the cone
     private static final float VEIL = 0.16f; // strength of the cone
     private static final float MOUTH = 0.25f; // of the boss's radius, at the target
