@@ -18,6 +18,7 @@ import bumblewick.def.StageDef;
 import bumblewick.def.StageDef.Corridor;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
@@ -79,6 +80,20 @@ class FlightFloorTest {
 
     private static Vector3f wick(World world) {
         return world.flight().wick().position();
+    }
+
+    /** Where Wick is at the start, 30 u ahead is open sky, and 60 u ahead planks. */
+    @Test
+    void theGroundIsKnownAheadOfWick() {
+        Rail rail = world(floor(20f, Floor.NONE), floor(50f, Floor.WOOD))
+                .flight()
+                .ruled()
+                .rail();
+
+        assertEquals(Floor.MEADOW, rail.floor());
+        assertEquals(Floor.NONE, rail.floorAt(30f));
+        assertEquals(Floor.WOOD, rail.floorAt(60f));
+        assertEquals(Floor.MEADOW, rail.floorAt(10f));
     }
 
     @Test

@@ -93,12 +93,15 @@ public final class Rail {
         if (!ruled) {
             System.arraycopy(base, 0, now, 0, SIDES);
         }
-        floor = floors.at(distance);
+        floor = floorAt(distance);
         solid = wallsAt(distance);
         chased = chases.at(distance);
-        if (forks.number(distance) > 0 && forks.says().floor().isPresent()) {
-            floor = forks.says().floor().get();
-        }
+    }
+
+    /** What is below anywhere on the way, away from scenery: in the lane that was chosen last, where it says so. */
+    public Floor floorAt(float distance) {
+        boolean inLane = forks.number(distance) > 0 && forks.says().floor().isPresent();
+        return inLane ? forks.says().floor().get() : floors == null ? Floor.MEADOW : floors.at(distance);
     }
 
     /**

@@ -55,7 +55,10 @@ final class BossView {
     private static final float THIN_OVER = 6f;
     private static final float THIN = 0.3f; // share of its pixels that is left
     private static final float STRIKE = 2.6f; // u: half the edge of the mark where it will strike
-    private static final int STEPS_OF_WAY = 8; // rings on the ground from it to that mark
+    private static final float ON_GROUND = 0.08f; // u: height of such a mark, against z-fighting
+    private static final float STRIKE_OPENS = 3.2f; // times that size, as a ring in the air begins to close
+    private static final int STRIKE_DASHES = 8;
+    private static final int STEPS_OF_WAY = 8; // marks from it to that one
     private static final float SHADOW_AHEAD = 70f; // ticks of its entry until its shadow is below it
     private static final float RISES = 40f; // tick of its entry at which it begins to rise from the ground
     private static final float RISEN = 95f; // tick at which it has risen
@@ -66,6 +69,7 @@ final class BossView {
     private static final float DUST_ABOVE = 0.4f; // u above the ground, where that rises
 
     private final ModelLibrary library;
+    private final GroundShadows shadows;
     private final BossPartView parts;
     private final boolean lightStays;
     private final Node figure = new Node("boss");
@@ -74,6 +78,7 @@ final class BossView {
     private final Vector3f spot = new Vector3f();
     private final Vector3f nose = new Vector3f();
     private final Vector3f aim = new Vector3f();
+    private final Vector3f mark = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final Quaternion wanted = new Quaternion();
     private boolean turned; // whether it was seen in the frame before
@@ -97,8 +102,9 @@ final class BossView {
     private boolean diving;
 
     /** @param lightStays whether its light stays to the end of the flight when it is beaten */
-    BossView(ModelLibrary library, InstancedModels models, Node parent, boolean lightStays) {
+    BossView(ModelLibrary library, InstancedModels models, GroundShadows shadows, Node parent, boolean lightStays) {
         this.library = library;
+        this.shadows = shadows;
         this.lightStays = lightStays;
         parts = new BossPartView(models);
         figure.setCullHint(CullHint.Always);
@@ -183,7 +189,7 @@ final class BossView {
             lieDown(boss, frame.alpha);
         }
         hurt = Math.max(0f, hurt - seconds);
-        shadow(boss, flight.distance(), frame.alpha, sprites);
+        shadow(boss, flight.distance(), frame.alpha);
         dissolved = 0f;
         if (here) {
             showAlive(boss, flight, frame, sprites, effects);
@@ -412,7 +418,7 @@ final class BossView {
         sprites.put(SpriteBatch.Shape.STAR, where, half, EffectColours.EMBER, 0.6f, 1.4f * tell, 0f, 0f);
     }
 
-    /** Marks on the ground where its dive will strike, and the way there: as it winds up they follow Wick, then they stay. */
+    /** Marks where its dive will strike, and the way there: as it winds up they follow Wick, then they stay. */
     private void drawStrike(Boss boss, FlightStage flight, float tell, SpriteBatch sprites) {
         boolean dives = boss.action() == Action.DIVE;
         boolean warns = boss.action() == Action.TELL && boss.next().action() == Action.DIVE && !boss.entering();
@@ -424,24 +430,45 @@ final class BossView {
             return;
         }
         float seen = dives ? 1f : tell;
-        float strikeZ = flight.distance() + 3f;
-        float strikeX = SceneCoordinates.toScene(aim, spot).x;
+        SceneCoordinates.toScene(aim, mark);
+        mark.z = flight.distance() + 3f;
         float pulse = 1f + 0.12f * FastMath.sin(boss.stepTicks() * 0.6f);
-        spot.set(strikeX, 0.08f, strikeZ);
-        sprites.put(SpriteBatch.Shape.GROUND_MARK, spot, STRIKE * pulse, EffectColours.EMBER, 0.9f, 2f * seen, 0f, 0f);
+        if (flight.ruled().rail().floor() == Floor.NONE) {
+            drawStrikeInAir(seen, pulse, sprites);
+        } else {
+            drawStrikeOnGround(seen, pulse, sprites);
+        }
+    }
+
+    private void drawStrikeOnGround(float seen, float pulse, SpriteBatch sprites) {
+        mark.y = ON_GROUND;
+        sprites.put(SpriteBatch.Shape.GROUND_MARK, mark, STRIKE * pulse, EffectColours.EMBER, 0.9f, 2f * seen, 0f, 0f);
         for (int i = 1; i < STEPS_OF_WAY * seen; i++) {
             float along = (float) i / STEPS_OF_WAY;
-            spot.set(Easing.mix(strikeX, place.x, along), 0.08f, Easing.mix(strikeZ, place.z, along));
+            spot.interpolateLocal(mark, place, along);
+            spot.y = ON_GROUND;
             sprites.put(
                     SpriteBatch.Shape.GROUND_RING, spot, 1.3f, EffectColours.EMBER, 0.9f, 2f - 1.4f * along, 0f, 0f);
         }
     }
 
+    /** Over open sky nothing can lie on the ground: a ring closes about where it strikes, and stars show the way from its face. */
+    private void drawStrikeInAir(float seen, float pulse, SpriteBatch sprites) {
+        float open = Easing.mix(STRIKE_OPENS, 1f, Easing.inOut(seen));
+        sprites.put(SpriteBatch.Shape.RING, mark, STRIKE * open * pulse, EffectColours.EMBER, 0.9f, 2f, 0f, 0f);
+        sprites.dashes(mark, STRIKE * pulse, EffectColours.EMBER, 1.4f * seen, time, STRIKE_DASHES);
+        for (int i = 1; i < STEPS_OF_WAY * seen; i++) {
+            float along = 1f - (float) i / STEPS_OF_WAY;
+            spot.interpolateLocal(mark, place, along);
+            star(spot, 0.9f + 0.9f * (1f - along), 1f, sprites);
+        }
+    }
+
     /** Its shadow on the ground; when it enters, the shadow overtakes Wick before the boss is seen. */
-    private void shadow(Boss boss, float wickZ, float alpha, SpriteBatch sprites) {
+    private void shadow(Boss boss, float wickZ, float alpha) {
         float share = Easing.inOut((boss.entryTicks() + (boss.entering() ? alpha : 0f)) / SHADOW_AHEAD);
         float radius = boss.def().radius() * Easing.mix(3f, 1.5f, share);
-        spot.set(place.x, 0.07f, Easing.mix(wickZ - SHADOW_BEHIND, place.z, share));
-        sprites.shadow(spot, radius * left * BossDefeat.size(dissolved), 0.55f);
+        spot.set(place.x, 0f, Easing.mix(wickZ - SHADOW_BEHIND, place.z, share));
+        shadows.add(spot, radius * left * BossDefeat.size(dissolved), 0.55f);
     }
 }

@@ -1,7 +1,6 @@
 package bumblewick.view.flight;
 
 import bumblewick.def.BulletDef;
-import bumblewick.def.CourseDef.Floor;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.bullet.Bullet;
@@ -33,7 +32,6 @@ final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius
     private static final float BALL = 0.7f; // share of the sprite that the ball fills
     private static final float LEAST = 0.42f; // u, so that a far bullet is visible
-    private static final float GROUND = 0.07f;
     private static final float TELL = 1.6f; // u: half the edge of a tell's light
     private static final float ROLL = 9f; // radians per second
     private static final float TAIL = 0.055f; // seconds of flight
@@ -57,6 +55,7 @@ final class BulletView {
     private static final float STRETCHED = 30f; // u/s at which the ball is longest
 
     private final InstancedModels models;
+    private final GroundShadows shadows;
     private final EffectPlayer effects;
     private final ActionColours colours;
     private final InstanceStyle style = new InstanceStyle();
@@ -66,30 +65,21 @@ final class BulletView {
     private final Quaternion turn = new Quaternion();
     private float time;
 
-    BulletView(InstancedModels models, EffectPlayer effects, ActionColours colours) {
+    BulletView(InstancedModels models, GroundShadows shadows, EffectPlayer effects, ActionColours colours) {
         this.colours = colours;
         this.models = models;
+        this.shadows = shadows;
         this.effects = effects;
     }
 
-    /** Draws the marks on the ground, where there is ground; call it before other sprites. */
-    void showMarks(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
-        if (!marks(flight.ruled().rail().floor())) {
-            return;
-        }
+    /** Draws the marks on the ground; call it before other sprites. */
+    void showMarks(FlightStage flight, FrameContext frame) {
         List<Bullet> bullets = flight.bullets();
         for (int i = 0; i < bullets.size(); i++) {
             Bullet bullet = bullets.get(i);
             PoseBlend.inScene(bullet, frame.alpha, place);
-            end.set(place.x, GROUND, place.z);
-            float size = bullet.def().radius() * 1.6f + 0.15f;
-            sprites.shadow(end, size, 0.5f);
+            shadows.add(place, bullet.def().radius() * 1.6f + 0.15f, 0.5f);
         }
-    }
-
-    /** Whether small things mark a floor: over a sea of clouds a dot for each would be a second layer of bullets. */
-    static boolean marks(Floor floor) {
-        return floor != Floor.NONE;
     }
 
     /** Draws where the rounds of rules will come from: a light that grows until a round is fired. */

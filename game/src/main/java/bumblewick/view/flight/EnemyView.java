@@ -26,7 +26,6 @@ import java.util.List;
 
 /** Draws the air enemies: each in its own pose, glowing before it shoots, bursting into pieces when it is destroyed. */
 final class EnemyView {
-    private static final float GROUND = 0.06f;
     private static final float SHADOW_HEIGHT = 16f; // u at which the shadow is gone
     private static final int POOLED = 48;
     /** Of the ring about a weak point, in flight and on a boss. */
@@ -35,6 +34,7 @@ final class EnemyView {
     private static final float WEAK_BEAT = 6f; // radians per second, a little less than once a second
 
     private final InstancedModels models;
+    private final GroundShadows shadows;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f mark = new Vector3f();
     private final IntMap<EnemyVisual> byId = new IntMap<>();
@@ -48,8 +48,10 @@ final class EnemyView {
     private final FlashLimiter flashes = new FlashLimiter();
     private boolean dimmed;
 
-    EnemyView(InstancedModels models, LensClearance lens, SeenWind wind, ShatteredModels pieces) {
+    EnemyView(
+            InstancedModels models, GroundShadows shadows, LensClearance lens, SeenWind wind, ShatteredModels pieces) {
         this.models = models;
+        this.shadows = shadows;
         this.lens = lens;
         this.wind = wind;
         this.pieces = pieces;
@@ -74,18 +76,18 @@ final class EnemyView {
         }
         for (int i = shown.size() - 1; i >= 0; i--) {
             EnemyVisual visual = shown.get(i);
-            if (visual.isDying() ? isOver(visual, frame, sprites) : !visual.existedIn(frame.number)) {
+            if (visual.isDying() ? isOver(visual, frame) : !visual.existedIn(frame.number)) {
                 removeAt(i);
             }
         }
     }
 
-    private boolean isOver(EnemyVisual visual, FrameContext frame, SpriteBatch sprites) {
+    private boolean isOver(EnemyVisual visual, FrameContext frame) {
         if (visual.updateDeath(frame.seconds, lens, style)) {
             visual.shatter(pieces, FlightEffects.piecesSize(visual.place.z - wickZ));
             return true;
         }
-        shadow(visual, sprites);
+        shadow(visual);
         return false;
     }
 
@@ -106,7 +108,7 @@ final class EnemyView {
         }
         visual.lean(wind.lean(enemy.position(), frame.time, enemy.id()), frame.seconds);
         visual.update(enemy, frame, wickZ, lens, style);
-        shadow(visual, sprites);
+        shadow(visual);
         float tell = EnemyVisual.windUpShare(enemy);
         if (tell > 0f) {
             drawWindUp(visual, tell, sprites);
@@ -153,12 +155,11 @@ final class EnemyView {
         byId.remove(shownIds.remove(index));
     }
 
-    private void shadow(EnemyVisual visual, SpriteBatch sprites) {
+    private void shadow(EnemyVisual visual) {
         float near = 1f - visual.place.y / SHADOW_HEIGHT;
         if (near > 0f) {
-            mark.set(visual.place.x, GROUND, visual.place.z);
             float size = visual.drawnRadius() * (1.5f - 0.4f * near);
-            sprites.shadow(mark, size, 0.6f * near * visual.presence());
+            shadows.add(visual.place, size, 0.6f * near * visual.presence());
         }
     }
 

@@ -23,19 +23,19 @@ final class EscortView {
     private static final float TILT = 0.5f; // radians, of one that is lost
     private static final float TILTS_OVER = 90f; // ticks
     private static final float FLASH_TICKS = 20f;
-    private static final float GROUND = 0.06f; // u
     private static final float SHADOW_HEIGHT = 18f; // u at which the shadow is gone
     private static final float FITS = 0.95f; // of a model's half height, to the radius that is hit
 
     private final InstancedModels models;
+    private final GroundShadows shadows;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
-    private final Vector3f foot = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final SeenWind wind;
 
-    EscortView(InstancedModels models, SeenWind wind) {
+    EscortView(InstancedModels models, GroundShadows shadows, SeenWind wind) {
         this.models = models;
+        this.shadows = shadows;
         this.wind = wind;
     }
 
@@ -66,9 +66,8 @@ final class EscortView {
             sprites.light(SpriteBatch.Shape.GLOW, place, radius * 2.4f, EffectColours.LANTERN, 0.5f);
         }
         float near = 1f - place.y / SHADOW_HEIGHT;
-        if (near > 0f && place.y > GROUND) {
-            foot.set(place.x, GROUND, place.z);
-            sprites.shadow(foot, radius * 1.4f, 0.5f * near);
+        if (near > 0f && place.y > 0f) {
+            shadows.add(place, radius * 1.4f, 0.5f * near);
         }
     }
 }

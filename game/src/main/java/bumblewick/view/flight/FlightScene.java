@@ -86,7 +86,8 @@ final class FlightScene {
     private final SeenWind wind;
     private final WickView wick;
     private final WickLights wickLight = new WickLights();
-    private final WickShadow wickShadow = new WickShadow();
+    private final GroundShadows shadows = new GroundShadows();
+    private final WickShadow wickShadow = new WickShadow(shadows);
     private final BeeView bees;
     private final ShotView shots;
     private final BulletView bullets;
@@ -142,19 +143,19 @@ final class FlightScene {
         wind = new SeenWind(world.flight().fields());
         debris = new DebrisPieces(models, true);
         pieces = new ShatteredModels(library, root, ENEMY_HAZE);
-        enemies = new EnemyView(models, lens, wind, pieces);
-        props = new PropView(models);
-        hazards = new HazardView(models);
+        enemies = new EnemyView(models, shadows, lens, wind, pieces);
+        props = new PropView(models, shadows);
+        hazards = new HazardView(models, shadows);
         targets = new TargetView(models);
-        escorts = new EscortView(models, wind);
+        escorts = new EscortView(models, shadows, wind);
         BossDef bossDef = world.rules().get(BossDef.class, world.flight().def().boss());
-        boss = new BossView(library, models, root, bossDef.end().stays());
+        boss = new BossView(library, models, shadows, root, bossDef.end().stays());
         sprites = new SpriteBatch(assets, root);
         CameraShake shake = new CameraShake();
         effects = new EffectPlayer(shown, particles, debris, shake);
         colours = new ActionColours(world.rules().all(BulletDef.class).values());
         shots = new ShotView(effects, colours, silhouette);
-        bullets = new BulletView(models, effects, colours);
+        bullets = new BulletView(models, shadows, effects, colours);
         lights = new LightView(colours);
         strings = new StringView(colours);
         webs = new WebRingView(models);
@@ -334,7 +335,8 @@ final class FlightScene {
     }
 
     private void drawEntities(FlightStage flight, SimEvents happened, FrameContext frame) {
-        bullets.showMarks(flight, frame, sprites);
+        shadows.beginFrame(flight.ruled().rail(), sprites);
+        bullets.showMarks(flight, frame);
         props.show(flight, frame, rig.camera().getLocation(), sprites);
         hazards.show(flight, frame, sprites);
         targets.show(flight, frame, sprites);
@@ -356,7 +358,7 @@ final class FlightScene {
                     wick.position());
         }
         if (rig.photo().wick()) {
-            wickShadow.show(flight, wick.position(), rig.lighting().sun(), sprites);
+            wickShadow.show(wick.position(), rig.lighting().sun());
             wickLight.show(flight, wick.position(), wick.lanternPosition(), sprites, camera.shotShare(), frame.seconds);
         }
         shots.show(flight, frame, sprites, camera.shotShare());

@@ -36,6 +36,7 @@ final class HazardView {
     private static final float QUARTER = FastMath.HALF_PI;
 
     private final InstancedModels models;
+    private final GroundShadows shadows;
     private final RotorSweep sweep = new RotorSweep();
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
@@ -43,8 +44,9 @@ final class HazardView {
     private final Quaternion turn = new Quaternion();
     private final Quaternion flat = new Quaternion().fromAngleAxis(-QUARTER, Vector3f.UNIT_X);
 
-    HazardView(InstancedModels models) {
+    HazardView(InstancedModels models, GroundShadows shadows) {
         this.models = models;
+        this.shadows = shadows;
     }
 
     void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
@@ -132,12 +134,11 @@ final class HazardView {
             SceneCoordinates.toScene(foot.set(hazard.def().place()).addLocal(mover.way()), place);
             place.y = GROUND;
             float size = mover.width() * (0.3f + 0.5f * near);
-            sprites.shadow(place, size, 0.25f + 0.5f * near);
+            shadows.add(place, size, 0.25f + 0.5f * near);
             ring(size * RING, near, sprites);
         } else if (hazard.def().motion() instanceof Roller roller) {
             SceneCoordinates.toScene(hazard.origin(), place);
-            place.y = GROUND;
-            sprites.shadow(place, roller.radius() * 1.2f, 0.5f);
+            shadows.add(place, roller.radius() * 1.2f, 0.5f);
         }
     }
 

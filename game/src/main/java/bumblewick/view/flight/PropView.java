@@ -27,11 +27,11 @@ final class PropView {
     private static final float LEAST_FROM = 48f; // u: nearer, one sees how ragged the coarse model of a low one is
     private static final float FADES_OVER = 0.12f; // of that distance, from one model to the other
     private static final float FLASH_TICKS = 5f;
-    private static final float GROUND = 0.05f;
     private static final float SHUT = 0.35f; // strength of the colours of an exit that is closed
     private static final float GATES_BEHIND = 20f;
 
     private final InstancedModels models;
+    private final GroundShadows shadows;
     private final Map<String, FadeBand> bands = new HashMap<>();
     private final GateBees gateBees;
     private final InstanceStyle style = new InstanceStyle();
@@ -41,8 +41,9 @@ final class PropView {
     private float time;
     private float here;
 
-    PropView(InstancedModels models) {
+    PropView(InstancedModels models, GroundShadows shadows) {
         this.models = models;
+        this.shadows = shadows;
         gateBees = new GateBees(models.of("bee"));
     }
 
@@ -67,7 +68,7 @@ final class PropView {
         here = flight.distance();
         scenery(flight.scenery(), eye, sprites);
         gateBees.show(flight, time, sprites);
-        pickups(flight.pickups(), BulletView.marks(flight.ruled().rail().floor()), frame.alpha, sprites);
+        pickups(flight.pickups(), frame.alpha, sprites);
         checkpoints(flight);
         if (flight.phase() == FlightStage.Phase.EXITS) {
             exits(flight, sprites);
@@ -115,7 +116,7 @@ final class PropView {
                 SpriteBatch.Shape.GLOW, light, height * 0.55f, EffectColours.BLOSSOM, 0.25f * pulse + 0.4f * parked);
     }
 
-    private void pickups(List<Pickup> all, boolean marks, float alpha, SpriteBatch sprites) {
+    private void pickups(List<Pickup> all, float alpha, SpriteBatch sprites) {
         for (int i = 0; i < all.size(); i++) {
             Pickup pickup = all.get(i);
             PoseBlend.inScene(pickup, alpha, place);
@@ -124,10 +125,7 @@ final class PropView {
             float size = riseShare(place.z) * 1.35f;
             models.of(pickup.model()).add(place, turn, size, style.reset(), FastMath.sin(time * 60f) * 0.6f, 0f);
             sprites.light(SpriteBatch.Shape.GLOW, place, 1.1f * size, EffectColours.LANTERN, 0.45f);
-            if (marks) {
-                light.set(place.x, GROUND, place.z);
-                sprites.shadow(light, 0.5f * size, 0.4f);
-            }
+            shadows.add(place, 0.5f * size, 0.4f);
         }
     }
 

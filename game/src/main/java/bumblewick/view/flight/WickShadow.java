@@ -1,8 +1,5 @@
 package bumblewick.view.flight;
 
-import bumblewick.def.CourseDef.Floor;
-import bumblewick.sim.FlightStage;
-import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.Vector3f;
 
 /**
@@ -10,15 +7,19 @@ import com.jme3.math.Vector3f;
  * turf straight below Wick is seldom in the picture.
  */
 final class WickShadow {
-    private static final float GROUND = 0.06f; // u, against z-fighting
     private static final float HIGHEST = 16f; // u at which it is gone
     private static final float SIZE = 0.75f; // u, half the edge near the ground
     private static final float WIDER = 0.35f; // u that it is wider from high up
 
     private static final float STEEPEST = 0.35f; // a lower sun counts as one of this height
 
+    private final GroundShadows shadows;
     private final Vector3f spot = new Vector3f();
     private boolean sunCasts;
+
+    WickShadow(GroundShadows shadows) {
+        this.shadows = shadows;
+    }
 
     /** Tells whether the sun casts shadows, beside which the blob is left out. */
     void setSunCasts(boolean on) {
@@ -31,12 +32,12 @@ final class WickShadow {
      * @param wick Wick's middle, in the scene's frame (unaffected)
      * @param sun direction towards the sun, in the scene's frame, length 1 (unaffected)
      */
-    void show(FlightStage flight, Vector3f wick, Vector3f sun, SpriteBatch sprites) {
+    void show(Vector3f wick, Vector3f sun) {
         float near = 1f - wick.y / HIGHEST;
-        if (!sunCasts && near > 0f && flight.ruled().rail().floor() != Floor.NONE) {
+        if (!sunCasts && near > 0f) {
             float along = wick.y / Math.max(STEEPEST, sun.y);
-            spot.set(wick.x - sun.x * along, GROUND, wick.z - sun.z * along);
-            sprites.shadow(spot, SIZE + WIDER * (1f - near), 0.3f + 0.4f * near);
+            spot.set(wick.x - sun.x * along, 0f, wick.z - sun.z * along);
+            shadows.add(spot, SIZE + WIDER * (1f - near), 0.3f + 0.4f * near);
         }
     }
 }

@@ -1,11 +1,7 @@
 package bumblewick.view.flight;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.CourseDef.Floor;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,12 +34,6 @@ class BulletViewTest {
     @CsvSource({"2, 0", "0.6, 0", "0.3, 0.5", "0, 1"})
     void itShrinksOnlyWhenWickGetsNoMoreIntoItsWay(float seconds, float late) {
         assertEquals(late, BulletView.late(seconds), 1e-6f);
-    }
-
-    @Test
-    void aSeaOfCloudsHasNoMarksOfBullets() {
-        assertFalse(BulletView.marks(Floor.NONE));
-        assertTrue(BulletView.marks(Floor.MEADOW) && BulletView.marks(Floor.WOOD));
     }
 
     /** Ahead in u, closing speed in u/s (negative: from behind). 2.6 units beyond Wick nothing is left. */
