@@ -138,7 +138,7 @@ class LookMistakesTest {
         assertEquals(Stand.ROW, row.stand());
         assertEquals(0.1f, row.sway());
         assertEquals(
-                new Landmark("tree", 40f, 0f, 9f, 1f, 0f, false, 500f, 0.5f, 0.25f, 3f, 0f, 0f, 0f),
+                new Landmark("tree", 40f, 0f, 9f, 1f, 0f, false, 500f, 0.5f, 0.25f, 3f, 0f, 0f, 0f, 0f),
                 look.landmarks().get(0));
     }
 

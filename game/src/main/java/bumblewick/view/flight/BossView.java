@@ -426,7 +426,7 @@ final class BossView {
             aim.set(flight.wick().position());
         }
         diving = dives;
-        if (!dives && !warns) {
+        if (boss.reels() || (!dives && !warns)) {
             return;
         }
         float seen = dives ? 1f : tell;

@@ -2,6 +2,7 @@ package bumblewick.view.scenery;
 
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.LookDef.Landmark;
+import bumblewick.math.Easing;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.rule.BackdropCue;
 import bumblewick.view.ModelLibrary;
@@ -9,6 +10,7 @@ import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
 import bumblewick.view.effect.SpriteBatch;
+import bumblewick.view.render.SceneLighting;
 import bumblewick.view.render.SceneRig;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
@@ -20,7 +22,7 @@ import java.util.Optional;
 
 /**
  * What stands behind the boss: the landmarks of the boss's look. They keep their distance to Wick, rise as the boss's light comes,
- * of which a distant one is half risen before and stays so afterwards, and roll about the axis of the lane when a rule says so; where motion is reduced, they go dark instead and are rolled when they
+ * of which a distant one is half risen before and stays so afterwards, or some way before the boss where they say so, and roll about the axis of the lane when a rule says so; where motion is reduced, they go dark instead and are rolled when they
  * are light again. In the boss's last phase those that burn glow, fall and are gone, one after the other. When the boss is beaten,
  * those that sleep light up, one after the other, and some of them turn.
  */
@@ -31,6 +33,7 @@ public final class BossBackdrop {
     private static final float RISES_BY = 70f; // u
     private static final float HALF_RISEN = 0.36f; // share to which a distant one has risen when it comes into sight
     private static final float RISES_MEANWHILE = 0.24f; // share that it rises from there to the boss's place
+    private static final float RISES_OVER = 45f; // u along the rail in which what rises before the boss has risen
     private static final float RISES_ASIDE = 120f; // u that a distant one comes from the left meanwhile
     private static final int CAPACITY = 16;
     private static final float FAR_BEND = 0.12f;
@@ -40,10 +43,12 @@ public final class BossBackdrop {
     private final List<InstancedModel> each = new ArrayList<>();
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
+    private final Vector3f seen = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final BackdropFire fire = new BackdropFire();
     private final BackdropWaking waking = new BackdropWaking();
     private final float bossAt;
+    private final SceneLighting lighting;
     private boolean steady;
     private float lastPhase; // seconds since the boss's last phase began
     private float beaten; // seconds since the boss was beaten
@@ -51,6 +56,7 @@ public final class BossBackdrop {
     /** Builds it for the look of a boss at a distance along the rail; nothing where the boss has none, or that has no landmarks. */
     public BossBackdrop(Optional<LookDef> look, float bossAt, ModelLibrary library, SceneRig rig) {
         this.bossAt = bossAt;
+        lighting = rig.lighting();
         rig.observeOptions(options -> steady = options.reduceMotion());
         for (Landmark landmark : look.map(LookDef::landmarks).orElse(List.of())) {
             landmarks.add(landmark);
@@ -117,6 +123,9 @@ public final class BossBackdrop {
     }
 
     private float risenBefore(Landmark landmark, float z) {
+        if (landmark.risesBefore() > 0f) {
+            return Easing.inOut(Easing.clamp((z - bossAt + landmark.risesBefore()) / RISES_OVER));
+        }
         float way = Math.min(1f, 1f + (z - bossAt) / landmark.seenFrom());
         return landmark.distant() && way > 0f ? HALF_RISEN + RISES_MEANWHILE * way : 0f;
     }
@@ -144,7 +153,15 @@ public final class BossBackdrop {
         fire.colour(style.tint(light, light, light));
         waking.colour(light, style);
         model.add(place, turn, waking.size() * landmark.scale(), style, 0f, 0f);
-        fire.show(place, model.size() * landmark.scale(), flames);
-        waking.show(place, model.size() * landmark.scale(), flames);
+        seenAt(lighting.bend());
+        fire.show(seen, model.size() * landmark.scale(), flames);
+        waking.show(seen, model.size() * landmark.scale(), flames);
+    }
+
+    /** Finds where sprites have to be for them to be seen where the piece is: the course bends them in full, and the piece less. */
+    private void seenAt(Vector3f bend) {
+        float depth = Math.max(0f, place.z - bend.z);
+        float more = (FAR_BEND - 1f) * depth * depth;
+        seen.set(place.x + bend.x * more, place.y + bend.y * more, place.z);
     }
 }

@@ -11,7 +11,7 @@ class BackdropFireTest {
     private final BackdropFire fire = new BackdropFire();
 
     private static Landmark web(float burns) {
-        return new Landmark("web", 0f, 11f, 66f, 1f, 0f, false, 320f, 0f, 0f, 0f, burns, 0f, 0f);
+        return new Landmark("web", 0f, 11f, 66f, 1f, 0f, false, 320f, 0f, 0f, 0f, burns, 0f, 0f, 0f);
     }
 
     @Test

@@ -397,6 +397,13 @@ public final class LookFormat {
                         "degrees per s",
                         "Behind a boss: how fast it turns to the right once it is lit.")
                 .or(0f);
+        fields.number(
+                        "risesBefore",
+                        0f,
+                        400f,
+                        "u",
+                        "Behind a boss: how far before the boss's place it begins to rise; 0 is with the boss.")
+                .or(0f);
         return fields.record(LookDef.Landmark.class);
     }
 
