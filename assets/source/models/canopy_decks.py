@@ -86,12 +86,24 @@ def ceiling(seed, holes, spread=10.0):
             lit = max(0.0, 1 - near / 2.6)
             tone = source.choice(((ABOVE_SHADE, ABOVE, ABOVE_SUNLIT), (ABOVE, ABOVE_SUNLIT, ABOVE_RIM), (ABOVE_SHADE, ABOVE, ABOVE_RIM)))
             m.add(above, rimmed(frame, wide, tone), at=frame)
-            m.add(below, mix(mix(UNDERSIDE, UNDERSIDE_DEEP, source.uniform(0, 1)), THROUGH, 0.85 * lit), at=frame, glow=0.30 * lit)
+            m.add(below, shaded(frame, wide, source.uniform(0, 1), lit), at=frame, glow=0.30 * lit)
         for a, bend in ((20, 1.6), (140, -1.4), (255, 1.2)):
             path = [polar(0.4, a + 180, -0.9), polar(4.5, a + bend * 6, -0.75), polar(9.4, a + bend * 12, -0.2)]
             m.add(bough(path, [0.42, 0.30, 0.08], 5, 4, a), limb_grain)
 
     return shape
+
+
+def shaded(frame, radius, deep, lit):
+    """Colour of a tuft's underside: dark in its middle, and light comes through the leaves at its edge."""
+    middle = frame.translation
+
+    def colour(v, normal):
+        edge = min(1.0, (v - middle).length / (0.8 * radius)) ** 2
+        tone = mix(mix(UNDERSIDE, UNDERSIDE_DEEP, deep), UNDERSIDE_DEEP, 0.9 * (1 - edge))
+        return mix(tone, THROUGH, max(0.85 * lit, 0.34 * edge * (1 - 0.6 * deep)))
+
+    return colour
 
 
 def rimmed(frame, radius, tone):

@@ -6,7 +6,7 @@ from geometry import around, ball, box, dome, lathe, move, polar, seeded, size, 
 from mesh import static
 from obstacles import leaf_ball
 from palette import LEAF, LEAF_DARK, LEAF_TIP, STONE_DEEP, mix, rgb
-from ruins import sheet, vine
+from ruins import foam, sheet, vine
 
 STONE = rgb("e4d4c4")
 STONE_SHADE = rgb("8a7a9c")
@@ -170,14 +170,7 @@ def growth(m):
         (5.2, 21.8),
     ):
         vine(m, x, -1.5, top, source.uniform(2.6, 5.0), 0.34)
-    for x, y, r in (
-        (-24, -7, 1.6),
-        (23.5, -6.6, 1.3),
-        (-37, -2, 2.4),
-        (38, -3, 2.8),
-        (12.6, -5.6, 0.9),
-        (-12.8, -5.2, 1.0),
-    ):
+    for x, y, r in ((-37, -2, 2.4), (38, -3, 2.8)):
         m.add(
             ball(r, 1).roughened(0.3 * r, 1.5 / r, int(x)),
             STONE_DEEP,
@@ -216,6 +209,9 @@ def water(m):
             (39.2 * side, 0, 0.4),
         ]
         sheet(falls, points, (2.4, 2.8, 3.0, 3.6, 5.0))
+        pool = lathe([(9.5, 0), (0, 0.02)], 14, cap=False)
+        falls.add(pool, rgb("6fd0f0"), at=move(39.2 * side, -4, 0.5) @ size(1, 0.7, 1), glow=0.0)
+        foam(falls, 39.2 * side, -0.8, 5.2)
 
 
 def hare_gate(m):

@@ -37,16 +37,22 @@ def strata(v, normal):
 
 
 def vine(m, x, y, top, length, width=0.28):
-    m.add(
-        tube(
-            [(x, y, top), (x + 0.25, y - 0.1, top - length * 0.5), (x, y, top - length)],
-            [width, width * 0.9, 0.02],
-            4,
-            3,
-        ),
-        CLOVER,
-        fade=(top - length, top, LEAF_LIGHT),
-    )
+    """A strand of ivy: leaves one below the other, to both sides by turns, smaller towards its end."""
+    leaves = 4
+    step = length / leaves
+    for i in range(leaves):
+        side, wide, z = (1, -1)[i % 2], width * (2.6 - 0.45 * i), top - 0.9 * i * step
+        leaf = Part(
+            [
+                (x - 0.2 * side * wide, y, z + 0.1 * step),
+                (x - 0.85 * side * wide, y + 0.1, z - 0.45 * step),
+                (x + 0.5 * side * wide, y, z - 1.25 * step),
+                (x + 1.25 * side * wide, y + 0.1, z - 0.35 * step),
+                (x + 0.2 * side * wide, y - 0.5 * wide, z - 0.45 * step),
+            ],
+            [[k, (k + 1) % 4, 4][::side] for k in range(4)] + [[0, 1, 2, 3][::-side]],
+        )
+        m.add(leaf, CLOVER, fade=(z - 1.25 * step, z, (LEAF_LIGHT, LEAF_TIP)[i % 2]))
 
 
 def boulder(m, x, y, r, seed):
@@ -117,31 +123,35 @@ def wall(seed, wide, high, depth, columns=11, rows=6):
 
 def cliff(m):
     """Wall of the ravine, thirty-four wide and about twenty high, with turf ledges, trees and fallen rocks."""
-    m.add(wall(3, 34, 20, 9), strata, facet=True, by_face=True)
-    greens(m, 5, 34, 20)
-    for i, (x, y, r) in enumerate(((-15.6, 4.6, 3.4), (-11.5, -1.6, 1.6), (3, -2.4, 1.6), (15.2, 4.4, 3.8))):
+    face = wall(3, 34, 20, 9)
+    m.add(face, strata, facet=True, by_face=True)
+    greens(m, face, 5, 34, 20)
+    for i, (x, y, r) in enumerate(((-15.6, 4.6, 3.4), (3, -2.4, 1.6), (15.2, 4.4, 3.8))):
         boulder(m, x, y, r, i + 7)
 
 
-def greens(m, seed, wide, high):
+def greens(m, face, seed, wide, high):
+    """Bushes along the top of a cliff's face, and ivy that hangs before what stands out of it."""
     source = seeded(seed)
-    for i in range(6):
-        x = (i / 5 - 0.5) * wide * 0.7 + source.uniform(-1, 1)
+    for i in range(5):
+        x = (i / 4 - 0.5) * wide * 0.7 + source.uniform(-1, 1)
         z, y = high * source.uniform(0.96, 1.08), source.uniform(6.5, 10)
-        leaf_ball(m, x, y, z + 0.8, source.uniform(1.5, 2.4), i + seed, LEAF_DARK, LEAF_TIP)
+        leaf_ball(m, x, y, z + 0.8, source.uniform(1.8, 2.6), i + seed, LEAF_DARK, LEAF_TIP)
     for _ in range(5):
-        s, top = source.uniform(-0.3, 0.3), high * source.uniform(0.55, 0.95)
-        vine(m, s * wide, 1.4 + 3 * top / high + 14 * s * s, top, source.uniform(3, 6), 0.4)
+        x, top, length = wide * source.uniform(-0.3, 0.3), high * source.uniform(0.55, 0.95), source.uniform(3, 6)
+        near = [v.y for v in face.vertices if abs(v.x - x) < 2.6 and top - length - 3 < v.z < top + 1]
+        vine(m, x, min(near) - 0.1, top, length, 0.5)
 
 
 def fall_cliff(m):
     """The cliff with a notch from which a river falls into a pool by the lane."""
-    m.add(wall(9, 36, 24, 10), strata, facet=True, by_face=True)
-    greens(m, 8, 36, 24)
+    face = wall(9, 36, 24, 10)
+    m.add(face, strata, facet=True, by_face=True)
+    greens(m, face, 8, 36, 24)
     pool = lathe([(7.0, -0.1), (6.6, 0.35), (5.6, 0.30)], 14, cap=False)
     m.add(pool, STONE, at=move(0, -3.2, 0) @ size(1, 0.75, 1), facet=True, fade=(0, 0.5, STONE_LIGHT))
     for i, (x, y, r) in enumerate(
-        ((-6, -2, 2.4), (6.4, -1.6, 2.2), (-3.6, -7.2, 0.9), (4.6, -7.0, 1.1), (13, -2.2, 2.0))
+        ((-6, -2, 2.4), (6.4, -1.6, 2.2), (-3.6, -7.2, 0.9), (4.6, -7.0, 1.1))
     ):
         boulder(m, x, y, r, i + 11)
     falls = m.child("falls", (0, 0, 0))
@@ -152,6 +162,14 @@ def fall_cliff(m):
     )
     surface = lathe([(5.7, 0), (0, 0.01)], 14, cap=False)
     falls.add(surface, rgb("6fd0f0"), at=move(0, -3.2, 0.26) @ size(1, 0.75, 1), glow=0.0)
+    foam(falls, 0, -2.4, 4.4)
+
+
+def foam(falls, x, y, wide):
+    """The mound of foam where a fall lands, as wide to both sides."""
+    for k, (high, out) in enumerate(((0.34, 0.62), (0.2, 1.0))):
+        mound = lathe([(out, 0), (0.7 * out, 0.8 * high), (0, high)], 8, cap=False)
+        falls.add(mound, rgb("f2fbff"), at=move(x, y - 0.3 * k * wide, 0.2) @ size(wide, 0.5 * wide, wide), glow=1.0)
 
 
 def sheet(piece, points, halves):
