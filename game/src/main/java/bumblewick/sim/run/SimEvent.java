@@ -160,7 +160,7 @@ public final class SimEvent {
         RESET(Payload.NUMBER),
         /** The tutorial gave a hint; {@link SimEvent#number}, which of the stage's from 0. */
         HINT(Payload.NUMBER),
-        /** A body ran into something (entity: body); {@link SimEvent#speed}. */
+        /** A body ran into something, or a walker came down from high (entity: that); {@link SimEvent#speed}. */
         BODY_MET(Payload.SPEED),
         /** Wick began to push (entity: body). */
         PUSHING,

@@ -80,6 +80,7 @@ public enum EffectKind {
     DEFLECT_ON_FOOT,
     RESPAWN,
     // enemies and things on foot
+    WALKER_APPEARED,
     NOTICED,
     WALKER_TELL,
     WALKER_HIT,

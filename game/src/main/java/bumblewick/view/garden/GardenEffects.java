@@ -65,7 +65,7 @@ final class GardenEffects {
                 .on(Type.WALKER_BEATEN, EffectKind.WALKER_BEATEN)
                 .on(Type.WALKER_BURST, EffectKind.WALKER_BURST)
                 .on(Type.ENEMY_FIRED, EffectKind.SPIT_FIRED)
-                .on(Type.WALKER_APPEARED, EffectKind.GROWN_AGAIN)
+                .on(Type.WALKER_APPEARED, EffectKind.WALKER_APPEARED)
                 // bodies and pick-ups
                 .on(Type.PICKUP_APPEARED, EffectKind.KEY)
                 .on(Type.HIT, EffectKind.BODY_HIT)

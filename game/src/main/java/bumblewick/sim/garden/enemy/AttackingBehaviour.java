@@ -51,10 +51,15 @@ abstract class AttackingBehaviour implements WalkerBehaviour {
         }
     }
 
-    /** Strolls, and winds up when it notices Wick. */
+    /** Strolls, stops and looks at Wick from afar, and winds up when it notices Wick. */
     void roam(Walker w, WickPerception perception, SimEvents events) {
-        WalkerSteering.wander(w, random);
-        WalkerSteering.faceAhead(w);
+        if (WalkerBehaviour.watches(w, perception)) {
+            WalkerSteering.stand(w);
+            WalkerSteering.face(w, perception);
+        } else {
+            WalkerSteering.wander(w, random);
+            WalkerSteering.faceAhead(w);
+        }
         if (perception.within(w.def.notice(), w.position)) {
             WalkerBehaviour.windUp(w, events);
         }

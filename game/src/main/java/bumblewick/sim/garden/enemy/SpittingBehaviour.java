@@ -23,7 +23,7 @@ final class SpittingBehaviour implements WalkerBehaviour {
             WalkerSteering.stand(w);
         }
         boolean near = perception.within(w.def.notice(), w.position);
-        if (near) {
+        if (WalkerBehaviour.watches(w, perception)) {
             WalkerSteering.face(w, perception);
         }
         switch (w.state) {

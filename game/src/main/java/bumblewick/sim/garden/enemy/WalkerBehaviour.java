@@ -9,6 +9,9 @@ import bumblewick.sim.run.SimEvents;
  * velocity that it wants, where it turns to, and its next state. Has no state of its own; all of that is the walker's.
  */
 interface WalkerBehaviour {
+    /** How much further than it notices Wick it looks at Wick, in u: who comes sees its face, not its back. */
+    float WATCHES = 7f;
+
     /**
      * Decides for one tick.
      *
@@ -19,6 +22,11 @@ interface WalkerBehaviour {
 
     /** The clip that shows its state. */
     String clip(Walker w);
+
+    /** Whether Wick is near enough to be looked at. */
+    static boolean watches(Walker w, WickPerception perception) {
+        return perception.within(w.def.notice() + WATCHES, w.position);
+    }
 
     /** Begins to wind up, because it has noticed Wick. */
     static void windUp(Walker w, SimEvents events) {

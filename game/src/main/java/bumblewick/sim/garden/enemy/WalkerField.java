@@ -51,6 +51,9 @@ public final class WalkerField extends EntityPool<Walker> {
     /** How fast two that overlap separate, in u/s for each u of overlap. */
     private static final float SEPARATION = 4f;
 
+    /** Who comes down faster than this lands so that it is seen and heard, in u/s: a hop between two shots is slower. */
+    private static final float LANDS = 7f;
+
     private final WalkerMotion motion;
     private final List<WalkerBehaviour> behaviours;
     private final float floor;
@@ -151,7 +154,11 @@ public final class WalkerField extends EntityPool<Walker> {
             WalkerSteering.stand(w);
         }
         separate(w);
+        float fall = -w.velocity.y;
         motion.move(w, speedFactor);
+        if (fall > LANDS && w.velocity.y == 0f) {
+            events.add(Type.BODY_MET, w.id, Math.round(fall), w.position);
+        }
         w.pose.position().set(w.position).addLocal(0f, bob(w), 0f);
         w.pose.setYaw(w.yaw);
         w.play(behaviour.clip(w));

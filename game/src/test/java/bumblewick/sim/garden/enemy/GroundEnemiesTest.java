@@ -50,6 +50,32 @@ class GroundEnemiesTest {
     }
 
     @Test
+    void whoStrollsStopsAndLooksAtWickFromAfar() {
+        Walk walk = with(Mood.CHASER, 2, 3f, 9f, 6f, 5f).walk();
+
+        walk.wait(60);
+        Vector3f ahead = walk.thing("foe").pose().orientation().mult(Vector3f.UNIT_Z);
+        Vector3f way = walk.feet().subtract(foe(walk)).setY(0f).normalizeLocal();
+
+        assertAll(
+                () -> assertEquals("idle", walk.thing("foe").clip()),
+                () -> assertTrue(ahead.dot(way) > 0.99f, "it looks along " + ahead),
+                () -> assertFalse(walk.saw(Type.NOTICED), "too far for an attack"));
+    }
+
+    @Test
+    void whoComesDownFromHighIsHeardToLand() {
+        Walk walk = new Yard()
+                .walker("foe", Mood.CHASER, 2, 3f, 9f)
+                .spawn("foe", 0f, 4f, 6f)
+                .walk();
+
+        walk.until(Type.BODY_MET, 90);
+
+        assertEquals(0.1f, foe(walk).y, 0.11f, "it bobs on the ground");
+    }
+
+    @Test
     void aTouchThrowsWickBackAndScaresOneBee() {
         Walk walk = with(Mood.CHASER, 2, 3f, 9f, 0f, 2f).walk();
 
