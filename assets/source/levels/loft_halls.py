@@ -180,10 +180,12 @@ def _cabin(level):
         solid(level, p, block(x, x + 0.2, ROOF, CABIN, -31.6, FRONT - 0.4), BLUE, fade=(ROOF, CABIN, SKY))
     solid(level, p, block(-3.6, 3.6, ROOF, CABIN, -31.8, -31.6), BLUE, fade=(ROOF, CABIN, SKY))
     level.solid(gable(0, CABIN, -28.5, 8.2, 7.2, 1.7, 0, 0.4), surface="wood")
+    for z in (FRONT - 0.2, -31.6):
+        level.piece(p).add(gable(0, CABIN, z, 7.4, 0.3, 1.75), WHITE, facet=True, fade=(CABIN, CABIN + 1.4, SKY))
     m = level.piece("FADE_cabin")
     for side in (-1, 1):
         for k in range(4):
-            x, y = side * (0.5 + 1.0 * k), CABIN + 1.7 - 0.42 * k
+            x, y = side * (0.5 + 1.0 * k), CABIN + 1.62 - 0.42 * k
             m.add(box(1.15, 7.4, 0.12), (WHITE, RUST)[k % 2], at=place(x, y, -28.5) @ turn(0, side * 22.5, 0), facet=True)
     _cabin_walls(level.piece(p))
 

@@ -62,27 +62,28 @@ NECTAR = (
     (44.4, 9.7, 4.6, "easy"),
 )
 ENEMIES = (  # what, x, y, z, yaw, and on which difficulties, if not on all
-    ("bobbin", 3.5, 0, -41.5, 180, None),
-    ("bobbin", -41.5, 4, -3.4, 90, None),
-    ("bobbin", 5.2, 4, 24.4, 180, None),
     ("pin_tailor", -6.6, 4, -27.6, 90, None),
     ("pin_tailor", 3.4, 14, 38.4, 180, None),
-    ("pin_tailor", 46.8, 9, 3.8, -90, None),
     ("pin_tailor", 5.8, 4, -22.2, 225, "normal hard"),
-    ("pin_tailor", -45.6, 4, 3.4, 90, "normal hard"),
     ("bobbin", 2.4, 14, 38.6, 180, "normal hard"),
-    ("bobbin", 46.0, 9, -3.0, -90, "normal hard"),
     ("bobbin", -22.0, 4, -3.4, 90, "normal hard"),
-    ("pin_tailor", -6.2, 4, 24.8, 180, "normal hard"),
     ("pin_tailor", 5.8, ROOF, -30.6, 0, "normal hard"),
     ("pin_tailor", 23.0, 4, 5.4, -90, "normal hard"),
-    ("pin_tailor", -46.4, 4, -3.2, 90, "normal hard"),
-    ("pin_tailor", 6.4, 4, 23.4, -90, "normal hard"),
     ("pin_tailor", 34.2, 9, 4.8, -90, "hard"),
     ("pin_tailor", 6.2, 4, -29.6, -90, "hard"),
     ("pin_tailor", 47.4, 9, -4.4, -90, "hard"),
     ("bobbin", -39.8, 4, 3.0, 90, "hard"),
 )
+GUARDS = {  # who comes down from the canvas over a deck when Wick gets there, on which round of cloth: x, y, z, yaw; rules say what they are
+    "guard_quay": ((2.3, 0, -39.6, 190), (-0.9, 0, -38.4, 172)),
+    "guard_walk": ((-43.6, 4, -2.0, 90),),
+    "guard_walk_more": ((-45.8, 4, 3.0, 105), (-45.6, 4, -4.4, 72)),
+    "guard_tower": ((2.8, 4, 23.4, 200),),
+    "guard_tower_more": ((0.3, 4, 25.8, 185), (5.6, 4, 25.0, 215)),
+    "guard_gallery": ((46.2, 9, 3.2, -105),),
+    "guard_gallery_more": ((45.2, 9, -1.8, -80),),
+}
+FALLS = 4.4  # u, how far they do
 GLIDE = ((1.0, 18.0, 12.4), (2.0, 14.6, 10.6), (2.6, 11.4, 8.8), (2.8, 9.0, 7.2))
 HOME = ((-0.6, -3.8, 14.2), (-0.6, -6.2, 13.3), (-0.5, -8.6, 12.3), (-0.4, -11.0, 11.3))
 
@@ -224,10 +225,12 @@ def _left_behind(level, name, x, y, z, half, yaw, model, sinks, over):
 
 
 def _sails(level):
-    """Behind each hall the sail that its lever hoists, its belly and its emblem towards the loft: it goes up from below the decks."""
+    """Behind each hall the sail that its lever hoists, its belly and its emblem towards the loft: it goes up from below the decks, and a wind comes to fill it."""
     for name, x, z, yaw, top in (("fore", -57.0, 0, -90, 19.0), ("main", 0, 57.0, 0, 23.0), ("mizzen", 76.0, 0, 90, 23.5)):
         rise = top + 16.0
         level.machine("door", "sail_" + name, x, top - rise, z, (11.0, 7.5, 0.4), yaw, model="loft_sail_" + name, up=rise, over=1.4, inScenes=1, whenAll="sail_" + name, **WOODEN)
+        ahead = math.radians(yaw)
+        level.field("fills_" + name, x - 6.5 * math.sin(ahead), top - 1.0, z - 6.5 * math.cos(ahead), (9.0, 5.5, 5.0), yaw, kind="wind", drift=12.0, waits=1)
 
 
 def _enemies(level):
@@ -236,6 +239,10 @@ def _enemies(level):
         if what == "pin_tailor" and not difficulties:
             mat(level, x, y, z, CREAM, BLUE, 1.05)
         level.spawn(what, x, y, z, yaw, **_on(difficulties))
+    for name, places in GUARDS.items():
+        for x, y, z, yaw in places:
+            mat(level, x, y, z, CREAM, BLUE, 1.05)
+            level.spawn(name, x, y + FALLS, z, yaw)
 
 
 def _on(difficulties):

@@ -10,14 +10,14 @@ LAUNCH = (  # name, lens, what it looks at, to where it moves, angle: friends co
     ("leave", (-7.6, 9.4, -13.4), (-0.7, 11.4, -30.0), (-9.4, 10.6, -11.0), 56.0),
     ("away", (-1.8, 8.9, -13.6), (0.2, 10.4, -26.0), (-2.2, 9.8, -12.2), 60.0),
 )
-TURNS = (  # each sail: Wick at the lever and the sail behind, then the bridge that swings to what is next and behind it the sail that is set, and last the mast
-    ("fore_sail", (-32.0, 8.2, 5.6), (-52.0, 11.4, 1.0), 69.0),
-    ("fore_turn", (9.0, 9.5, 18.0), (-9.8, 6.1, 11.2), 50.0),
-    ("main_sail", (4.4, 16.2, 33.2), (0.4, 18.4, 42.3), 64.0),
-    ("main_turn", (-19.0, 16.4, -10.0), (1.0, 16.9, 12.2), 60.0),
-    ("mizzen_sail", (51.0, 14.8, -3.4), (69.0, 21.0, 1.6), 66.0),
-    ("mizzen_turn", (2.0, 20.0, -78.0), (5.0, 15.6, 0.0), 58.0),
-    ("mizzen_next", (7.5, 17.4, -9.5), (0.9, 12.8, 0.0), 50.0),
+TURNS = (  # each sail: Wick at the lever and the sail behind, nearer while it fills; then the bridge that swings to what is next and behind it the sail that is set, and last the mast
+    ("fore_sail", (-30.6, 7.0, 6.8), (-52.0, 12.4, 1.0), (-33.0, 7.3, 5.6), 69.0),
+    ("fore_turn", (9.0, 9.5, 18.0), (-9.8, 6.1, 11.2), None, 50.0),
+    ("main_sail", (5.6, 15.6, 30.6), (0.4, 18.4, 42.3), (4.6, 16.0, 32.6), 66.0),
+    ("main_turn", (-19.0, 16.4, -10.0), (1.0, 16.9, 12.2), None, 60.0),
+    ("mizzen_sail", (49.6, 14.2, -4.6), (69.0, 21.0, 1.6), (51.4, 14.6, -3.6), 66.0),
+    ("mizzen_turn", (2.0, 20.0, -78.0), (5.0, 15.6, 0.0), None, 58.0),
+    ("mizzen_next", (7.5, 17.4, -9.5), (0.9, 12.8, 0.0), None, 50.0),
 )
 
 
@@ -38,26 +38,25 @@ def _cameras(level):
     level.guide("north", -14, [((0, 5.6, 14.0), (2.3, 2.8, 4.6))], 8.2, -14.0)
     level.guide("pan", -4, [((0, 5.6, 23.6), (8.4, 3.0, 4.2))], 9.4, -15.0)
     level.guide("rise", 14, [((-3.4, 10.6, 22.6), (2.0, 2.2, 2.4))], 8.8, -15.0)
-    level.guide("drop", -112, [((6.4, 13.4, 23.6), (1.8, 4.8, 5.0))], 9.6, -24.0, 1.0)
+    level.guide("drop", -160, [((6.4, 13.4, 23.6), (1.8, 4.8, 5.0))], 9.6, -22.0, 1.0)  # no post of the tower stands between
     level.guide("sill", 12, [((-0.4, 15.4, 22.8), (4.9, 2.6, 2.9))], 8.4, -15.0)
     level.guide("drum", 2, [((0, 15.6, 29.6), (5.0, 3.6, 4.2))], 8.4, -16.0)
-    level.guide("top", -12, [((0, 16.6, 37.6), (6.0, 3.8, 4.0))], 8.0, -15.0)
-    level.guide("steps", 166, [((7.6, 17.8, 33), (2.2, 3.4, 5.0))], 8.4, -17.0)
+    level.guide("top", 4, [((0, 16.6, 37.6), (6.0, 3.8, 4.0))], 8.0, -15.0)
+    level.guide("steps", 148, [((7.6, 17.8, 33), (2.2, 3.4, 5.0))], 8.4, -17.0)
     level.guide("east", 104, [((14.4, 5.6, 0), (5.0, 2.8, 2.3))], 8.2, -15.0)
     level.guide("gallery", 112, [((35, 9, 0.8), (15.4, 8, 9.2))], 9.0, -18.0)
     level.guide("crow", 118, [((58.9, 15.2, 0), (3.1, 2.6, 3.6))], 8.0, -13.0)
     level.guide("home", 138, [((48.6, 13.2, 0), (6.8, 1.9, 4.0))], 9.6, -24.0)  # from above: clouds are behind who glides
-    level.guide("updraft", 150, [((4.2, 8.2, 0), (2.7, 3.2, 2.7))], 8.8, -14.0)  # the mast is beside who rises, and swings past nobody
-    level.guide("mast", -44, [((1, 15.8, 0), (6, 4.8, 6))], 8.8, -14.0)
+    level.guide("updraft", 140, [((5.5, 7.7, 0), (4.0, 3.7, 2.9))], 8.8, -14.0)  # the mast is aside of who comes and rises, and swings past nobody
+    level.guide("mast", -44, [((1, 15.8, 2.7), (6, 4.8, 3.3))], 8.8, -14.0)
+    level.guide("cast", 160, [((0, 14.2, -7.2), (6, 5.2, 6.6))], 8.8, -13.0)  # from the ship to the roof one looks where one glides, past the mast
     level.guide("roof", 180, [((0, ROOF + 2.6, -19.6), (6, 4.4, 5.4))], 7.4, -12.0)
     level.guide("bilge", 42, [((-8.8, 1.4, -8.8), (2.5, 4.6, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], 8.8, -26.0)
     level.camera("key", 1.8, SHIP + 1.3, -5.2, target=(-1.6, SHIP + 1.05, -1.5), end=(1.6, SHIP + 1.25, -5.0), kind="fixed", fov=21.0)  # the key is the picture, the mast beside it
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
     level.camera("nest", 30.4, 12.0, 5.2, target=(52.0, 10.9, -0.2), end=(31.4, 11.9, 5.0), kind="fixed", fov=40.0)  # Wick before it, small, and the wind that now goes up to it
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
-    for name, lens, target, fov in TURNS:
-        level.camera(name, *lens, target=target, kind="fixed", fov=fov)
-    for name, lens, target, end, fov in LAUNCH:
+    for name, lens, target, end, fov in TURNS + LAUNCH:
         level.camera(name, *lens, target=target, end=end, kind="fixed", fov=fov)
 
 
@@ -71,7 +70,12 @@ SAID = {  # where rules say what is to be done: they know when it has been
     "cage": (-39.6, 5.5, -4.4, (2.2, 1.6, 2.4)),
     "needle": (0, 5.5, 21.6, (6, 1.6, 1.4)),
     "damper": (36.2, 10.5, 0, (1.6, 1.6, 5)),
+    "guards_quay": (0, 1.5, -44.4, (8, 1.6, 1.2)),
+    "guards_walk": (-37.6, 6.0, 0, (3.8, 2.2, 6)),
+    "guards_gallery": (40.2, 10.5, 0, (1.6, 1.6, 5)),
     "mast": (4.6, 5.5, 0, (3.4, 1.4, 4.2)),
+    "bridge_north": (0, 5.5, 12.4, (1.6, 1.6, 1.2)),
+    "bridge_east": (12.4, 5.5, 0, (1.2, 1.6, 1.6)),
 }
 
 
@@ -89,6 +93,7 @@ def _hints(level):
 def _pilot(level):
     go = level.go
     go(0, 0, -43)
+    go(0.2, 0, -41.0, "spin", 0.5, 40)
     go(-4, 0, -37.4, reach=0.5, wait=120)
     go(-4, 3.0, -34.7, "spin", 0.5, 110)
     go(-4, 4.1, -31.4)
@@ -108,7 +113,7 @@ def _pilot(level):
     for x in HOOKS:
         go(x, 4.0, 0, "jump", 0.6, 8)
     go(-38.8, 4, 0, "jump", 0.9)
-    go(-42, 4, 1)
+    go(-42.4, 4, -1.4, "spin", 0.5, 40)
     go(-44.2, 4, 0.2, "spin", 0.4, 24)
     go(-44.2, 4, -0.3, "spin", 0.4, 24)  # again, if a blow came between
     go(-38.0, 4, -5.0, reach=0.4)
@@ -124,6 +129,7 @@ def _pilot(level):
     go(-3.4, 4, 3.4)
     go(0, 4, 9)
     go(0, 4, 20.8)
+    go(1.6, 4, 22.4, "spin", 0.5, 30)
     go(-6.0, 4, 20.9)  # not across the pan: a blow that also turns the lever sends it off
     go(-6.0, 4, 24.2, "spin", 0.6, 50)
     go(-5.6, 4, 25.9)
