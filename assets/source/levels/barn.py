@@ -2,7 +2,8 @@
 
 import math
 
-from geometry import box, lathe, move, torus, turn
+from frame import point
+from geometry import Part, box, lathe, move, torus, turn
 from liquids import pool, shaft
 from palette import CREAM, LAMP, ROOF, ROOF_DEEP, STONE, STONE_DEEP, mix, rgb
 from props import planks
@@ -33,8 +34,21 @@ def build(level):
     for wide in (1.2, 1.9):
         shaft(light, (middle, top + 1.0, z0 + 0.4), (CAGE[0], y, CAGE[1]), 0.5, wide, cool=WARM)
     for x, z, radius in ((*CAGE, 3.6), (*CAGE, 2.2), (middle - 0.8, z0 + 1.6, 2.4)):
-        pool(light, x, y + 0.2, z, radius, cool=WARM)
+        pool(light, x, y + 0.2, z, radius, cool=WARM, sides=12)
+    _lit(light, [(x1 - 0.42, z1 - 0.5), (x1 - 0.42, z0 + 0.4)], y, top)
+    _lit(light, [(x1 - 0.4, z0 + 0.42), (middle + 1.3, z0 + 0.42)], y, top)
+    _lit(light, [(middle - 1.3, z0 + 0.42), (x0 + 0.4, z0 + 0.42)], y, top)
+    _lit(light, [(middle + 1.3, z0 + 0.42), (middle - 1.3, z0 + 0.42)], y, top, 5.95)
+    m.add(block(x0 + 0.4, x1 - 0.4, y - 0.02, y + 0.012, z0 + 0.3, z1 - 0.4), BARN_DEEP)  # below the seams, where grass shone through
     planks(m, x0 + 0.4, x1 - 0.4, y + 0.03, z0 + 0.1, z1 - 0.4, 0.05, 0.8, "z", 3)
+
+
+def _lit(piece, way, low, high, foot=0.0):
+    """The light that the floor throws up a wall, from `foot` on, between two places (x, z), with the room on the left of the way."""
+    (ax, az), (bx, bz) = way
+    foot = max(low, foot)
+    corners = [point(ax, foot, az), point(bx, foot, bz), point(bx, high, bz), point(ax, high, az)]
+    piece.add(Part(corners, [[0, 1, 2, 3]]), lambda v, n: (0.5 * (1 - (v.z - low) / (high - low)) + 0.08, WARM, 0.0), glow=1.0)
 
 
 def _walls(m, x0, x1, z0, z1, y, top):
@@ -60,8 +74,8 @@ def _walls(m, x0, x1, z0, z1, y, top):
     wall(x0, middle - 1.25, z0, z0 + 0.35)
     wall(middle + 1.25, x1, z0, z0 + 0.35)
     wall(middle - 1.25, middle + 1.25, z0, z0 + 0.35, 5.95)
-    for x in (x0 + 0.1, x1 - 0.1):
-        for z in (z0 + 0.1, z1 - 0.1):
+    for x in (x0 + 0.05, x1 - 0.05):
+        for z in (z0 + 0.05, z1 - 0.05):
             m.add(block(x - 0.28, x + 0.28, y - 0.1, top + 0.1, z - 0.28, z + 0.28), CREAM, fade=(y, y + 2, CREAM))
     for x in (middle - 1.42, middle + 1.42):
         m.add(block(x - 0.2, x + 0.2, y, 6.0, z0 - 0.14, z0 + 0.4), CREAM)

@@ -87,15 +87,15 @@ def _bodies(level):
 
 
 def _enemies(level):
-    for x, z in ((11.5, -6.6), (-6, -5), (-11.5, -10.5)):
-        level.spawn("grump", x, 3, z, 180)
+    for x, z, yaw in ((14.0, -2.3, -105), (15.6, -4.1, -90), (14.2, -6.0, -75)):  # three before the gate
+        level.spawn("grump", x, 3, z, yaw)
     level.spawn("grump", 36, 4.4, 50, -90)
     for x, z, y in ((-6, -42, 0), (6.5, -38, 0), (4, -47, 0), (-8, -47.5, 0), (36, -7, 3), (29, -1, 3)):
         level.spawn("flutter", x, y, z, x * 31)
-    level.spawn("sleeper", 17.0, 3, -0.6, 180)
+    level.spawn("sleeper", 34.2, 5.2, 18.0, 200)
     level.spawn("sleeper", -4.4, 5, 35.4, 150)
-    level.spawn("roller", 27, 4.6, 22.6, 180)
-    level.spawn("roller", 41.4, 3, 32.6, -90)
+    for x in (26.6, 32.0):  # two at the foot of the slope, who roll up it
+        level.spawn("roller", x, 3.7, 27.6, 180)
     for (x, y, z), yaw in zip(TOWERS, (20, 180, -120)):
         level.spawn("spitter", x, y + 2.6, z, yaw)
 
