@@ -33,7 +33,9 @@ def _cameras(level):
     level.camera("vista", 0.0, 12.5, -84.0, target=(0.0, 8.6, -30.0), end=(0.0, 5.6, -61.0), kind="fixed", fov=44.0)  # from over the water in to the gate behind Wick
     level.guide("lift", -14, [((-4, 3.4, -34.8), (2.2, 3.6, 1.8))], 8.4, -12.0, 1.6)  # the deck to which the pan goes up is seen above it
     level.guide("chart", 0, [((0, 5.4, -25.4), (7.4, 1.6, 6.6))], 6.4, -11.0, 1.2)  # below the roof
-    level.guide("walk", -96, [((-43.2, 6.6, 0), (6.2, 4.6, 7.2)), ((-33.6, 6.6, -7.4), (3.4, 4.6, 2.6))], 8.6, -17.0)
+    level.guide("south", -12, [((0, 5.6, -14.4), (2.3, 2.8, 5.2))], 6.6, -10.0, 1.2)  # from below the roof, whose thread would cross the lens
+    level.guide("walk", -128, [((-43.2, 6.6, 0), (6.2, 4.6, 7.2))], 8.6, -17.0)  # beside the hooks, which would swing before the lens
+    level.guide("ledge", -96, [((-33.6, 6.6, -7.4), (3.4, 4.6, 2.6))], 8.6, -17.0)
     level.camera("hooks", -14, 7.4, 4.6, end=(-37, 8.4, 10.0), areas=[((-28.2, 7, 1), (9.2, 5, 6.0))], kind="travel", height=0.7, fov=46.0)
     level.guide("north", -14, [((0, 5.6, 14.0), (2.3, 2.8, 4.6))], 8.2, -14.0)
     level.guide("pan", -4, [((0, 5.6, 23.6), (8.4, 3.0, 4.2))], 9.4, -15.0)
