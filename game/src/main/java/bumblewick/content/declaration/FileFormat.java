@@ -30,6 +30,7 @@ public final class FileFormat<D> implements DefinitionKey<D> {
     private final String name;
     private final String title;
     private final String match;
+    private final Pattern paths; // of files of the scene
     private final Optional<DefinitionKind> kind;
     private final Optional<Class<D>> record;
     private final String description;
@@ -47,6 +48,7 @@ public final class FileFormat<D> implements DefinitionKey<D> {
         this.name = name;
         this.title = title;
         this.match = match;
+        paths = Pattern.compile(Pattern.quote(match.replace(SCENE, "")).replace("*", "\\E[^/]+\\Q"));
         this.kind = kind;
         this.record = record;
         this.description = description;
@@ -148,7 +150,7 @@ public final class FileFormat<D> implements DefinitionKey<D> {
 
     /** Whether a file of the scene can be of it. */
     public boolean fits(String path) {
-        return isOfScene() && path.matches(Pattern.quote(pattern()).replace("*", "\\E[^/]+\\Q"));
+        return isOfScene() && paths.matcher(path).matches();
     }
 
     private synchronized ObjectType<D> layout() {

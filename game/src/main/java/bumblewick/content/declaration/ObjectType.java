@@ -72,13 +72,22 @@ public final class ObjectType<T> extends FieldType<T> {
     T read(JsonPlace here, String id) {
         Values values = values(here, id);
         T made = maker.make(values);
+        for (String name : here.object().members().keySet()) {
+            if (!isKnown(name, values)) {
+                reportUnknown(here, values);
+                break;
+            }
+        }
+        return made;
+    }
+
+    private void reportUnknown(JsonPlace here, Values values) {
         List<String> known = known(values);
         here.object().members().forEach((name, value) -> {
             if (!isKnown(name, values)) {
                 here.problem(name, value, "unknown field" + here.hint(name, known));
             }
         });
-        return made;
     }
 
     private Values values(JsonPlace here, String id) {

@@ -50,6 +50,8 @@ public final class ParsedDefinition {
     private final List<ContentProblem> notes = new ArrayList<>();
     private final Set<Reference> references = new LinkedHashSet<>();
     private final SortedMap<String, StateHash> hashes = new TreeMap<>();
+    private String hashedFile; // of the value that counted last; null before the first
+    private StateHash fileHash;
 
     /** Begins one; the graph knows of it only if it makes it itself. */
     ParsedDefinition(DefinitionGraph graph, DefinitionKind kind, String id) {
@@ -110,7 +112,11 @@ public final class ParsedDefinition {
             return new StateHash();
         }
         hashed++;
-        return hashes.computeIfAbsent(file, f -> new StateHash());
+        if (!file.equals(hashedFile)) {
+            hashedFile = file;
+            fileHash = hashes.computeIfAbsent(file, f -> new StateHash());
+        }
+        return fileHash;
     }
 
     /** By file. */

@@ -44,7 +44,11 @@ final class RecordMaker<T> implements Maker<T> {
 
     @Override
     public T make(Values values) {
-        T made = constructed(components.stream().map(values::get).toArray());
+        Object[] arguments = new Object[components.size()];
+        for (int i = 0; i < arguments.length; i++) {
+            arguments[i] = values.get(components.get(i));
+        }
+        T made = constructed(arguments);
         check.accept(made, values);
         return made;
     }

@@ -4,6 +4,7 @@ import bumblewick.content.declaration.FormSlot.Shape;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.JsonValue.Type;
 import com.google.gson.JsonObject;
+import java.util.regex.Pattern;
 
 /** A text: any, a name, or a colour. */
 final class TextType extends FieldType<String> {
@@ -13,9 +14,11 @@ final class TextType extends FieldType<String> {
     /** Small letters, digits and _, so that it can be part of a file name. */
     static final TextType NAME = new TextType("a name", "a name", Names.PATTERN, "");
 
+    private static final Pattern RGB = Pattern.compile("^#[0-9a-f]{6}$");
+
     /** A colour as {@code #rrggbb}. Colours are for the eye: they do not count for the hash. */
-    static final TextType COLOUR = new TextType(
-            "a colour like \"#ff8800\"", "a colour", "^#[0-9a-f]{6}$", "#ff00ff"); // loud, so that it is seen
+    static final TextType COLOUR =
+            new TextType("a colour like \"#ff8800\"", "a colour", RGB.pattern(), "#ff00ff"); // loud, so that it is seen
 
     private static final int LONGEST = 2_000;
 
@@ -56,7 +59,7 @@ final class TextType extends FieldType<String> {
     }
 
     private String readColour(JsonPlace here, String name, JsonValue value) {
-        if (!value.is(Type.TEXT) || !value.text().matches(pattern)) {
+        if (!value.is(Type.TEXT) || !RGB.matcher(value.text()).matches()) {
             here.problem(name, value, "expected " + expected() + ", found " + value);
             return harmless;
         }

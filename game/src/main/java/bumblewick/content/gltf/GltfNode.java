@@ -6,10 +6,12 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** A node of a model, put into the world by all that stand above it. Not to be changed once it is made. */
 public final class GltfNode {
     private static final float EVEN = 1e-3f; // share by which scales may differ and still be even
+    private static final Pattern NUMBER = Pattern.compile("\\.[0-9]+$");
 
     private final String name;
     private final int mesh;
@@ -54,7 +56,7 @@ public final class GltfNode {
 
     /** The name without Blender's number for things of the same name: {@code COLL_ice.001} is {@code COLL_ice}. */
     public String meaningfulName() {
-        return name.replaceFirst("\\.[0-9]+$", "");
+        return NUMBER.matcher(name).replaceFirst("");
     }
 
     public String name() {

@@ -5,6 +5,7 @@ import bumblewick.content.json.ContentProblem;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.JsonValue.Type;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * An object of a glTF document. A program wrote it, so the first mistake ends the reading: it is damaged, not mistaken.
@@ -14,6 +15,8 @@ import java.util.List;
  * @param json the object
  */
 public record GltfObject(String file, String place, JsonValue json) {
+    private static final Pattern WHOLE = Pattern.compile("[0-9]{1,9}");
+
     /** The root of a document. */
     public static GltfObject root(GlbFile glb) {
         return new GltfObject(glb.file(), "", glb.json());
@@ -95,7 +98,7 @@ public record GltfObject(String file, String place, JsonValue json) {
     }
 
     private int whole(String name, JsonValue value) throws ContentException {
-        if (!value.is(Type.NUMBER) || !value.text().matches("[0-9]{1,9}")) {
+        if (!value.is(Type.NUMBER) || !WHOLE.matcher(value.text()).matches()) {
             throw refusal(name, "expected a whole number, found " + value);
         }
         return Integer.parseInt(value.text());

@@ -84,11 +84,13 @@ public final class ClosestName {
         for (int j = 0; j <= to.length(); j++) {
             row[j] = j;
         }
+        char[] letters = to.toCharArray();
         for (int i = 1; i <= from.length(); i++) {
+            char letter = from.charAt(i - 1);
             int diagonal = row[0];
             row[0] = i;
-            for (int j = 1; j <= to.length(); j++) {
-                int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+            for (int j = 1; j < row.length; j++) {
+                int replaced = diagonal + (letter == letters[j - 1] ? 0 : 1);
                 diagonal = row[j];
                 row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
             }

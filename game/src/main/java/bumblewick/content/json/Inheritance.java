@@ -72,6 +72,9 @@ public final class Inheritance {
 
     /** What is wrong with the definition that a document extends, and those that it extends in turn. */
     public static List<ContentProblem> problems(SceneFiles files, String file, String pattern, JsonObject document) {
+        if (!document.has(EXTENDS)) {
+            return List.of();
+        }
         try {
             of(files, file, pattern, JsonDocuments.value(document, file));
             return List.of();

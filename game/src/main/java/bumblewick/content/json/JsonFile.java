@@ -14,7 +14,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
@@ -45,6 +44,7 @@ public final class JsonFile {
                     .build())
             .build();
 
+    private static final char UNREADABLE = '\uFFFD'; // stands for what is not UTF-8, but can be meant, too
     private static final String BYTE_ORDER_MARK = "\uFEFF"; // written by some editors of Windows
 
     private final String file;
@@ -55,8 +55,6 @@ public final class JsonFile {
 
     /** The place of the value that is read: {@code $.waves[3].at}. */
     private final StringBuilder path = new StringBuilder("$");
-
-    private final CharsetEncoder letters = StandardCharsets.UTF_8.newEncoder();
 
     private JsonParser parser;
     private int values;
@@ -162,8 +160,17 @@ public final class JsonFile {
     }
 
     private static String utf8(String file, ByteBuffer bytes) throws ContentException {
+        byte[] all = new byte[bytes.remaining()];
+        bytes.get(all);
+        String text = new String(all, StandardCharsets.UTF_8);
+        if (text.indexOf(UNREADABLE) < 0) {
+            return text; // faster than what follows
+        }
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(all))
+                    .toString();
         } catch (CharacterCodingException e) {
             throw new ContentException(ContentProblem.ofFile(file, "is not UTF-8 text"));
         }
@@ -282,8 +289,12 @@ public final class JsonFile {
      * <p>Source: T. Bray, <i>The I-JSON Message Format</i>, RFC 7493 (2015), 2.1.
      */
     private String whole(String read) throws ContentException {
-        if (!letters.canEncode(read)) {
-            throw here("expected whole letters, found half of one: a \\ud800 to \\udfff without its other half");
+        int letter;
+        for (int i = 0; i < read.length(); i += Character.charCount(letter)) {
+            letter = read.codePointAt(i);
+            if (letter >= Character.MIN_SURROGATE && letter <= Character.MAX_SURROGATE) {
+                throw here("expected whole letters, found half of one: a \\ud800 to \\udfff without its other half");
+            }
         }
         return read;
     }

@@ -76,7 +76,7 @@ public record JsonValue(
     }
 
     static JsonValue scalar(Type type, String origin, int line, String text) {
-        return new JsonValue(type, origin, line, text, List.of(), Map.of());
+        return new JsonValue(type, origin, line, text, List.of(), Map.of(), Collections.emptySortedSet());
     }
 
     /** The same as part of another file: what names no other file stands in {@code file}. */

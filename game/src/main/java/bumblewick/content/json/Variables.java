@@ -84,9 +84,20 @@ public final class Variables {
     }
 
     private static boolean mentions(JsonValue value) {
-        return Substitution.isReference(value, VALUE)
-                || value.items().stream().anyMatch(Variables::mentions)
-                || value.members().values().stream().anyMatch(Variables::mentions);
+        if (value.isScalar()) {
+            return false;
+        }
+        for (JsonValue item : value.items()) {
+            if (mentions(item)) {
+                return true;
+            }
+        }
+        for (JsonValue member : value.members().values()) {
+            if (mentions(member)) {
+                return true;
+            }
+        }
+        return Substitution.isReference(value, VALUE);
     }
 
     private static JsonValue with(JsonValue object, Map<String, JsonValue> members) {
