@@ -3,10 +3,9 @@ package bumblewick.def.presentation;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * The words of the game in one language: {@code text/<language>.json}. What is not translated stands in English.
@@ -53,12 +52,12 @@ public final class TextTable {
             "menu_delete");
 
     private final String language;
-    private final SortedMap<String, String> own;
+    private final NavigableMap<String, String> own;
     private final Map<String, String> english;
 
     public TextTable(String language, Map<String, String> own, Map<String, String> english) {
         this.language = language;
-        this.own = Collections.unmodifiableSortedMap(new TreeMap<>(own));
+        this.own = Collections.unmodifiableNavigableMap(new TreeMap<>(own));
         this.english = english;
     }
 
@@ -107,8 +106,8 @@ public final class TextTable {
         return filled;
     }
 
-    /** The keys that this language itself has. */
+    /** The keys that this language itself has; not to be changed. */
     public SortedSet<String> keys() {
-        return new TreeSet<>(own.keySet());
+        return own.navigableKeySet();
     }
 }
