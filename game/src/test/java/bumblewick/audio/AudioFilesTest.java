@@ -9,7 +9,6 @@ import bumblewick.content.ShippedScene;
 import bumblewick.def.presentation.SoundBus;
 import bumblewick.def.presentation.SoundDef;
 import bumblewick.def.presentation.TrackDef;
-import com.jme3.asset.AssetManager;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -38,7 +37,6 @@ class AudioFilesTest {
     private static final double LOUDNESS_RATE = 40; // Hz
     private static final double GLANCE = 0.08; // seconds
 
-    private final AssetManager assets = SilentDevice.assets();
     private Scene scene;
 
     @BeforeAll
@@ -56,11 +54,11 @@ class AudioFilesTest {
 
     @ParameterizedTest
     @MethodSource("sounds")
-    void everyVariantOfASoundIsCleanAndAsLoudAsItsKind(String name) {
+    void everyVariantOfASoundIsCleanAndAsLoudAsItsKind(String name) throws IOException {
         SoundDef sound = scene.all(SoundDef.class).get(name);
         for (int variant = 1; variant <= sound.variants(); variant++) {
             String file = "sounds/" + name + "_" + variant + ".ogg";
-            AudioRecording recording = AudioRecording.of(assets, file);
+            AudioRecording recording = AudioRecording.byOtherDecoder(FOLDER.resolve(file));
             clean(file, recording);
             assertEquals(sound.positional() ? 1 : 2, recording.channels().length, file + ": what has a place is mono");
             if (sound.loop()) {
@@ -75,11 +73,11 @@ class AudioFilesTest {
 
     @ParameterizedTest
     @MethodSource("tracks")
-    void theStemsOfATrackFitTogetherAndMakeAMaster(String name) {
+    void theStemsOfATrackFitTogetherAndMakeAMaster(String name) throws IOException {
         TrackDef track = scene.all(TrackDef.class).get(name);
         AudioRecording all = null;
         for (TrackDef.Stem stem : track.stems()) {
-            AudioRecording recording = AudioRecording.of(assets, "music/" + stem.file());
+            AudioRecording recording = AudioRecording.byOtherDecoder(FOLDER.resolve("music/" + stem.file()));
             clean(stem.file(), recording);
             within(stem.file() + " seam", recording.seam(), 0, SEAM);
             int length = Math.round(track.bars() * track.barSeconds() * recording.rate());
@@ -105,10 +103,10 @@ class AudioFilesTest {
     /** In a stage three minutes pass without a repeat: one form after another, and the second is no copy. */
     @ParameterizedTest
     @ValueSource(strings = {"cloverfield", "mill_yard", "orchard_canopy", "windmill_reach"})
-    void aStageHasMusicForThreeMinutes(String name) {
+    void aStageHasMusicForThreeMinutes(String name) throws IOException {
         TrackDef track = scene.all(TrackDef.class).get(name);
         assertTrue(track.bars() * track.barSeconds() >= 180, name + " is too short");
-        AudioRecording lead = AudioRecording.of(assets, "music/" + name + "_lead.ogg");
+        AudioRecording lead = AudioRecording.byOtherDecoder(FOLDER.resolve("music/" + name + "_lead.ogg"));
         double[] x = loudness(lead);
         for (double shift = 30; shift <= 150; shift += 1 / LOUDNESS_RATE) {
             double alike = correlation(x, (int) (shift * LOUDNESS_RATE));

@@ -88,6 +88,15 @@ final class JsonSwaps {
 
     /** A document with every field that a schema has, and two items in every list that may have as many. */
     static JsonElement full(JsonObject schema) {
+        return full(schema, 2);
+    }
+
+    /**
+     * A document with every field that a schema has.
+     *
+     * @param items in each list, as far as the schema allows
+     */
+    static JsonElement full(JsonObject schema, int items) {
         if (schema.has("const")) {
             return schema.get("const");
         }
@@ -95,8 +104,8 @@ final class JsonSwaps {
             return schema.getAsJsonArray("enum").get(0);
         }
         return switch (firstType(schema)) {
-            case "object" -> object(schema);
-            case "array" -> list(schema);
+            case "object" -> object(schema, items);
+            case "array" -> list(schema, items);
             case "string" -> JsonParser.parseString(schema.has("pattern") ? named(schema) : "\"text\"");
             case "boolean" -> JsonParser.parseString("true");
             case "number", "integer" -> schema.get("minimum");
@@ -117,27 +126,27 @@ final class JsonSwaps {
         return schema.get("pattern").getAsString().startsWith("^#") ? "\"#102030\"" : "\"name\"";
     }
 
-    private static JsonObject object(JsonObject schema) {
+    private static JsonObject object(JsonObject schema, int items) {
         JsonObject object = new JsonObject();
         if (schema.has("properties")) {
             for (Map.Entry<String, JsonElement> field :
                     schema.getAsJsonObject("properties").entrySet()) {
-                object.add(field.getKey(), full(field.getValue().getAsJsonObject()));
+                object.add(field.getKey(), full(field.getValue().getAsJsonObject(), items));
             }
         } else if (schema.has("additionalProperties")) {
-            object.add("one", full(schema.getAsJsonObject("additionalProperties")));
-            object.add("water", full(schema.getAsJsonObject("additionalProperties")));
+            object.add("one", full(schema.getAsJsonObject("additionalProperties"), items));
+            object.add("water", full(schema.getAsJsonObject("additionalProperties"), items));
         }
         return object;
     }
 
-    private static JsonArray list(JsonObject schema) {
+    private static JsonArray list(JsonObject schema, int items) {
         int least = schema.has("minItems") ? schema.get("minItems").getAsInt() : 0;
-        int most = schema.has("maxItems") ? schema.get("maxItems").getAsInt() : 2;
+        int most = schema.has("maxItems") ? schema.get("maxItems").getAsInt() : items;
         JsonArray list = new JsonArray();
-        int count = Math.min(most, Math.max(least, 2));
+        int count = Math.min(most, Math.max(least, items));
         for (int i = 0; i < count; i++) {
-            list.add(full(schema.getAsJsonObject("items")));
+            list.add(full(schema.getAsJsonObject("items"), items));
         }
         return list;
     }

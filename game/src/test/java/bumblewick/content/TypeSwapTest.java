@@ -58,7 +58,7 @@ class TypeSwapTest {
             return; // the editor opens files of scenes alone
         }
         JsonSwaps.each(
-                full(format),
+                full(format, 1), // an item of its kind beside it changes nothing of what is shown of a value
                 (place, swapped) -> assertTrue(
                         DocumentForm.of(SceneFiles.NONE, format.path("a"), swapped.getAsJsonObject())
                                 .isPresent(),
@@ -114,8 +114,8 @@ class TypeSwapTest {
      * With all fields but that for what it extends: there is nothing to extend here, and of an heir without it no more is
      * read.
      */
-    private static JsonObject full(FileFormat<?> format) {
-        JsonObject document = JsonSwaps.full(format.schema()).getAsJsonObject();
+    private static JsonObject full(FileFormat<?> format, int items) {
+        JsonObject document = JsonSwaps.full(format.schema(), items).getAsJsonObject();
         document.remove("extends");
         return document;
     }
@@ -128,7 +128,7 @@ class TypeSwapTest {
 
     private static List<JsonObject> documents(FileFormat<?> format) {
         List<JsonObject> documents = new ArrayList<>();
-        documents.add(full(format));
+        documents.add(full(format, 2));
         documents.add(heir());
         for (String path : SHIPPED.paths()) {
             if (format.fits(path)

@@ -58,6 +58,7 @@ class KilledProcessTest {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC", // begins sooner
                         "-cp",
                         System.getProperty("java.class.path"),
                         loop.getName(),

@@ -31,6 +31,17 @@ public final class MemoryFiles implements SceneFiles {
     /** The shipped definitions; models are there by name, but empty, except levels. */
     public static MemoryFiles shipped() {
         MemoryFiles copy = new MemoryFiles();
+        copy.files.putAll(Shipped.READ.files);
+        return copy;
+    }
+
+    /** What is read once in a process. */
+    private static final class Shipped {
+        static final MemoryFiles READ = readShipped();
+    }
+
+    private static MemoryFiles readShipped() {
+        MemoryFiles copy = new MemoryFiles();
         try (Stream<Path> all = Files.walk(SHIPPED)) {
             for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
                 String path = SHIPPED.relativize(file).toString().replace('\\', '/');

@@ -7,10 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The bargain of the game: loose is almost untouchable, tight is hit. Shares of 10,000 aimed bullets. */
+/** The bargain of the game: loose is almost untouchable, tight is hit. Shares of 4,000 aimed bullets. */
 @Tag("long")
 class HitRateTest {
-    private static final int BULLETS = 10_000;
+    /** Of so many a share of 3 in a hundred is known to within half a one, of 15 to within 1.2 (two standard deviations). */
+    private static final int BULLETS = 4_000;
 
     @ParameterizedTest(name = "{0} bees")
     @ValueSource(ints = {6, 12, 20})
@@ -42,7 +43,7 @@ class HitRateTest {
     @Test
     void aHandsOffSwarmOfTwelveIsHitBySome() {
         int hits = barrage(12, Barrage.Pilot.HANDS_OFF).fire(BULLETS, false).hits;
-        assertTrue(hits >= 20, hits + " of " + BULLETS);
+        assertTrue(hits >= BULLETS / 500, hits + " of " + BULLETS);
     }
 
     private static Barrage barrage(int bees, Barrage.Pilot pilot) {
