@@ -5,6 +5,7 @@ import com.jme3.util.BufferUtils;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 
 /** Reads the frame that an application has just drawn. */
 public final class FramePixels {
@@ -25,13 +26,13 @@ public final class FramePixels {
         }
         pixels.clear();
         app.getRenderer().readFrameBuffer(null, pixels);
+        int[] rgba = new int[width * height];
+        pixels.order(ByteOrder.BIG_ENDIAN).asIntBuffer().get(rgba);
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         int[] rows = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
-                int i = (y * width + x) * 4;
-                rows[(height - 1 - y) * width + x] =
-                        (pixels.get(i) & 255) << 16 | (pixels.get(i + 1) & 255) << 8 | (pixels.get(i + 2) & 255);
+                rows[(height - 1 - y) * width + x] = rgba[y * width + x] >>> 8;
             }
         }
         return image;

@@ -39,8 +39,12 @@ final class Silhouette {
     double contrast() {
         double sum = 0;
         int count = 0;
-        for (int row = 1; row < with.getHeight() - 1; row++) {
-            for (int column = 1; column < with.getWidth() - 1; column++) {
+        int left = Math.max(1, (int) (x - halfWidth));
+        int right = Math.min(with.getWidth() - 2, (int) (x + halfWidth) + 1);
+        int top = Math.max(1, (int) (y - halfHeight));
+        int bottom = Math.min(with.getHeight() - 2, (int) (y + halfHeight) + 1);
+        for (int row = top; row <= bottom; row++) {
+            for (int column = left; column <= right; column++) {
                 if (isFigure(column, row)) {
                     for (int[] step : STEPS) {
                         if (!isFigure(column - step[0], row - step[1]) && isFigure(column + step[0], row + step[1])) {
