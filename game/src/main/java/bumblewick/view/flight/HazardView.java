@@ -4,6 +4,7 @@ import bumblewick.def.mechanism.HazardDef.Ease;
 import bumblewick.def.mechanism.HazardDef.Mover;
 import bumblewick.def.mechanism.HazardDef.Roller;
 import bumblewick.def.mechanism.HazardDef.Rotor;
+import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.hazard.Hazard;
@@ -32,6 +33,8 @@ final class HazardView {
     private static final float TREMBLES = 41f; // radians a second
     private static final float TELLS = 14f; // radians a second: 2.2 flashes
     private static final float GROUND = 0.06f; // u
+    private static final float RING_OPENS = 2f; // times the ring's size from which another closes on it
+    private static final float THREAD = 0.22f; // u: half the width of the thread from where it falls up to it
     private static final float RING = 1.25f; // times the size of the shadow in it
     private static final float QUARTER = FastMath.HALF_PI;
 
@@ -135,18 +138,28 @@ final class HazardView {
             place.y = GROUND;
             float size = mover.width() * (0.3f + 0.5f * near);
             shadows.add(place, size, 0.25f + 0.5f * near);
-            ring(size * RING, near, sprites);
+            if (near > 0f) {
+                warn(hazard.pieces().get(0).solid().position(), -mover.way().y, size * RING, near, sprites);
+            }
         } else if (hazard.def().motion() instanceof Roller roller) {
             SceneCoordinates.toScene(hazard.origin(), place);
             shadows.add(place, roller.radius() * 1.2f, 0.5f);
         }
     }
 
-    /** The warning about the shadow of what comes down: as clear as it is near. */
-    private void ring(float size, float near, SpriteBatch sprites) {
-        if (near > 0f) {
-            sprites.put(SpriteBatch.Shape.GROUND_RING, place, size, EffectColours.EMBER, 0.6f, 1.2f * near, 0f, 0f);
-        }
+    /**
+     * Warns where something comes down, as clearly as that is near: with a ring, another that closes on it as it falls, and a
+     * thread of light up to it.
+     *
+     * @param falling what falls, in the corridor's frame (unaffected)
+     * @param height from which it falls, in u
+     */
+    private void warn(Vector3f falling, float height, float size, float near, SpriteBatch sprites) {
+        SceneCoordinates.toScene(falling, foot);
+        float closing = size * Easing.mix(1f, RING_OPENS, Easing.clamp(foot.y / height));
+        sprites.put(SpriteBatch.Shape.GROUND_RING, place, size, EffectColours.EMBER, 0.8f, 1.6f * near, 0f, 0f);
+        sprites.put(SpriteBatch.Shape.GROUND_RING, place, closing, EffectColours.EMBER, 0.8f, 1.2f * near, 0f, 0f);
+        sprites.ribbon(place, foot, THREAD, EffectColours.EMBER, 0.3f, near, 0.2f * near);
     }
 
     /** Whether it comes down, and is not flung up. */
