@@ -1,6 +1,7 @@
 package bumblewick.def.presentation;
 
 import bumblewick.def.BossDef;
+import bumblewick.def.EnemyDef;
 import bumblewick.math.Easing;
 
 /**
@@ -8,12 +9,23 @@ import bumblewick.math.Easing;
  * around them, as the markers of the HUD, takes the same factor.
  */
 public final class ApparentSize {
-    private static final float ENEMY_NEAR = 10f; // u ahead of Wick up to which an enemy is drawn in its own size
+    private static final float ENEMY_NEAR = 10f; // u ahead of Wick up to which a large enemy is drawn in its own size
     private static final float ENEMY_GROWTH = 0.032f; // growth per u beyond that
-    private static final float ENEMY_MOST = 1.1f; // u by which its radius grows so at most
+    private static final float ENEMY_MOST = 0.5f; // by which it grows so at most
 
-    /** Least radius in the picture, in u per u of distance: 22 of 720 lines of a picture that is 54 degrees high. */
-    private static final float ENEMY_LEAST = 22f / 720f * 2f * 0.51f;
+    /** Least radius in the picture, in u per u of distance: 28 of 720 lines of a picture that is 54 degrees high. */
+    private static final float ENEMY_LEAST = 28f / 720f * 2f * 0.51f;
+
+    /** The same beyond {@link #ENEMY_FAR}, per u of the rest. */
+    private static final float ENEMY_LEAST_FAR = 14f / 720f * 2f * 0.51f;
+
+    private static final float ENEMY_FAR = 60f; // u ahead of Wick
+
+    /** What is added to that, in u: so an enemy grows in the picture as it comes. */
+    private static final float ENEMY_COMES = 0.2f;
+
+    /** And as a share of its own radius: so large ones and small ones are told apart. */
+    private static final float ENEMY_KIND = 0.5f;
 
     private static final float BOSS_NEAR = 10f; // u ahead of Wick
     private static final float BOSS_FAR = 26f; // u ahead of Wick from which a boss no longer grows
@@ -23,14 +35,26 @@ public final class ApparentSize {
     private ApparentSize() {}
 
     /**
-     * The factor for an air enemy, which is never smaller in the picture than 44 of 720 lines, wings not counted.
+     * The factor on the model of an air enemy, its kind's own size included.
      *
-     * @param radius by the rules, in u
+     * @param ahead of Wick along the rail, in u
+     */
+    public static float ofEnemy(EnemyDef def, float ahead) {
+        return def.size() * ofEnemy(def.size() * def.radius(), ahead);
+    }
+
+    /**
+     * The factor for an air enemy, which is at least 56 of 720 lines high in the picture, wings not counted, from where it can be
+     * shot at; before that it is smaller, so that a wave comes as separate points.
+     *
+     * @param radius near Wick, in u
      * @param ahead of Wick along the rail, in u
      */
     public static float ofEnemy(float radius, float ahead) {
-        float read = Math.max(1f, 1f + Math.min(ENEMY_MOST / radius, ENEMY_GROWTH * (ahead - ENEMY_NEAR)));
-        return Math.max(read, ENEMY_LEAST * ahead / radius);
+        float read = 1f + Easing.clamp(ENEMY_GROWTH * (ahead - ENEMY_NEAR) / ENEMY_MOST) * ENEMY_MOST;
+        float far = ENEMY_LEAST * Math.min(ahead, ENEMY_FAR) + ENEMY_LEAST_FAR * Math.max(0f, ahead - ENEMY_FAR);
+        float least = ENEMY_KIND * radius + ENEMY_COMES + far;
+        return Math.max(read, least / radius);
     }
 
     /** The factor for a boss: one that is hit part by part is drawn where it is hit, in its own size. */

@@ -102,8 +102,8 @@ final class LockOnMarkers {
         for (int i = 0; i < flight.enemies().size(); i++) {
             Enemy enemy = flight.enemies().get(i);
             if (enemy.locked()) {
-                float own = enemy.def().radius();
-                addMarker(enemy, own * ApparentSize.ofEnemy(own, enemy.position().z - wickZ), alpha, seconds);
+                float times = ApparentSize.ofEnemy(enemy.def(), enemy.position().z - wickZ);
+                addMarker(enemy, enemy.def().radius() * times, alpha, seconds);
             }
         }
         for (int i = 0; i < flight.mechanisms().targets.near().size(); i++) {

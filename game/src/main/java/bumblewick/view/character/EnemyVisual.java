@@ -112,7 +112,7 @@ public final class EnemyVisual {
         style.glow = 1f + 1.4f * tell + EYES * far;
         style.stretch = 1f - FLINCH * hit;
         motion.applyTo(style);
-        size = enemy.def().size() * ApparentSize.ofEnemy(radius, place.z - wickZ);
+        size = ApparentSize.ofEnemy(enemy.def(), place.z - wickZ);
         size *= lens.clear(place, radius * OUTLINE, (enemy.id() & 1) == 0);
         drawnSize = presence() * size;
         float shown = drawnSize * (1f + 0.06f * hit + SWELL * tell * tell);
