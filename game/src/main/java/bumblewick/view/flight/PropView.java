@@ -12,6 +12,7 @@ import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.batch.InstancedModels.FadeBand;
 import bumblewick.view.effect.SpriteBatch;
+import bumblewick.view.scenery.LeafColours;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -34,15 +35,18 @@ final class PropView {
     private final GroundShadows shadows;
     private final Map<String, FadeBand> bands = new HashMap<>();
     private final GateBees gateBees;
+    private final LeafColours leaves;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Vector3f light = new Vector3f();
+    private final Vector3f tint = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private float time;
     private float here;
 
-    PropView(InstancedModels models, GroundShadows shadows) {
+    PropView(InstancedModels models, GroundShadows shadows, LeafColours leaves) {
         this.models = models;
+        this.leaves = leaves;
         this.shadows = shadows;
         gateBees = new GateBees(models.of("bee"));
     }
@@ -85,6 +89,10 @@ final class PropView {
             float hit = Math.min(1f, piece.hitTicks() / FLASH_TICKS);
             SceneCoordinates.rotation(-piece.place().yawDegrees() * FastMath.DEG_TO_RAD, 0f, hit * 0.06f, turn);
             style.reset();
+            if (leaves.turns(piece.def().model())) {
+                leaves.at(place.z, tint);
+                style.tint(tint.x, tint.y, tint.z);
+            }
             style.flash = hit * 0.4f;
             float risen = riseShare(place.z);
             style.stretch = risen * (1f - 0.06f * hit);

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** The colours of leaves that turn along the rail, as in a wood through which one flies from spring to autumn. */
-final class LeafColours {
+public final class LeafColours {
     private static final Vector3f GREEN = LinearColour.parse("#a6f0c8"); // of leaves that do not turn
 
     private final List<String> models;
     private final float[] at; // u along the rail, rising
     private final Vector3f[] tints; // linear
 
-    LeafColours(Optional<Turning> turning) {
+    public LeafColours(Optional<Turning> turning) {
         List<Turning.Tint> all = turning.map(Turning::tints).orElse(List.of());
         models = turning.map(Turning::models).orElse(List.of());
         at = new float[all.size()];
@@ -27,7 +27,7 @@ final class LeafColours {
     }
 
     /** Whether a model's leaves turn. */
-    boolean turns(String model) {
+    public boolean turns(String model) {
         return models.contains(model);
     }
 
@@ -37,7 +37,7 @@ final class LeafColours {
      * @param store receives it
      * @return {@code store}; green where no leaves turn
      */
-    Vector3f at(float z, Vector3f store) {
+    public Vector3f at(float z, Vector3f store) {
         if (at.length == 0) {
             return store.set(GREEN);
         }
