@@ -40,7 +40,7 @@ def _cameras(level):
     level.guide("north", -14, [((0, 5.6, 14.0), (2.3, 2.8, 4.6))], 8.2, -14.0)
     level.guide("pan", -4, [((0, 5.6, 23.6), (8.4, 3.0, 4.2))], 9.4, -15.0)
     level.guide("rise", 14, [((-3.4, 10.6, 22.6), (2.0, 2.2, 2.4))], 8.8, -15.0)
-    level.guide("drop", -160, [((6.4, 13.4, 23.6), (1.8, 4.8, 5.0))], 9.6, -22.0, 1.0)  # no post of the tower stands between
+    level.guide("drop", -135, [((6.4, 13.4, 23.6), (1.8, 4.8, 5.0))], 9.6, -22.0, 1.0)  # neither needle nor post is before the lens
     level.guide("sill", 12, [((-0.4, 15.4, 22.8), (4.9, 2.6, 2.9))], 8.4, -15.0)
     level.guide("drum", 2, [((0, 15.6, 29.6), (5.0, 3.6, 4.2))], 8.4, -16.0)
     level.guide("top", 4, [((0, 16.6, 37.6), (6.0, 3.8, 4.0))], 8.0, -15.0)
