@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 
 /** Looks again and again, until what is waited for is there or a deadline has passed. */
 final class Await {
-    /** How often is looked, in milliseconds: often enough for times that are measured in tenths of a second. */
-    private static final int INTERVAL = 20;
+    /** How often is looked, in milliseconds: not so often that looking takes the processor from the game. */
+    private static final int INTERVAL = 50;
 
     private static final int TIMES = 5;
     private static final long SECOND = 1_000_000_000L; // in nanoseconds

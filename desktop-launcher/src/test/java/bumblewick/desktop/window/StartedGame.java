@@ -25,8 +25,8 @@ import javax.imageio.ImageIO;
 final class StartedGame implements AutoCloseable {
     private static final String SETTINGS = "settings.json";
 
-    /** Few frames: two games run side by side, and software draws them. */
-    private static final String PLAYED_BEFORE = "{\"format\": 2, \"picture\": {\"frameCap\": \"12\"}}";
+    /** Few frames: games run side by side, and software draws them. */
+    private static final String PLAYED_BEFORE = "{\"format\": 2, \"picture\": {\"frameCap\": \"8\"}}";
 
     private final Process process;
     private final Instant started = Instant.now();
