@@ -45,12 +45,15 @@ public final class EglContext implements JmeContext, Runnable {
         settings.putBoolean("SamplesRefused", refusesSamples);
     }
 
-    /** Makes every application that starts from now on run without a window. */
+    /** Makes every application that starts from now on run without a window; one that draws nothing still draws nothing. */
     public static void install(float frameSeconds) {
         Configuration.OPENGL_CONTEXT_API.set("EGL");
         JmeSystem.setSystemDelegate(new JmeDesktopSystem() {
             @Override
             public JmeContext newContext(AppSettings settings, JmeContext.Type type) {
+                if (type == JmeContext.Type.Headless) {
+                    return super.newContext(settings, type);
+                }
                 initialize(settings);
                 EglContext context = new EglContext(frameSeconds);
                 context.setSettings(settings);
