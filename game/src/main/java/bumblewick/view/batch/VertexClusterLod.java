@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 
 /**
  * Simplifies a mesh by vertex clustering: all corners in a cell of a grid move to one of them, and triangles that
@@ -25,6 +26,7 @@ final class VertexClusterLod {
     private static final int BONES = 4; // of a vertex
     private static final float ALONE = 0.99f; // weight
     private static final int SHARED = -1;
+    private static final long MIX = 0x9E3779B97F4A7C15L; // 2^64 divided by the golden ratio
     private static final int FEW =
             5; // bones of a contraption, whose parts turn far apart; those of a creature keep together
 
@@ -33,13 +35,23 @@ final class VertexClusterLod {
     private final float[] colours;
     private final float[] bones;
     private final float[] weights;
-    private final Map<Spot, List<Integer>> verticesAt = new HashMap<>();
-    private final Map<Spot, List<Integer>> verticesInCell = new HashMap<>();
-    private final Map<Spot, Spot> representatives = new HashMap<>();
+    private final List<List<Integer>> verticesAt = new ArrayList<>(); // by the number of the place
+    private final int[] cells; // number of the cell of each vertex
+    private final int[] representatives; // number of the place that each cell's corners move to
     private final float cell;
 
     /** A place or a cell, of what one bone moves: what turns apart from the rest, such as a gate, must not be drawn out to it. */
-    private record Spot(Vector3f at, int bone) {}
+    private record Spot(Vector3f at, int bone) {
+        /** {@link Vector3f#hashCode} is the same for very many vectors of whole numbers. */
+        @Override
+        public int hashCode() {
+            long hash = bone;
+            hash = hash * MIX + Float.floatToIntBits(at.x);
+            hash = hash * MIX + Float.floatToIntBits(at.y);
+            hash = hash * MIX + Float.floatToIntBits(at.z);
+            return (int) (hash * MIX >>> 32);
+        }
+    }
 
     private VertexClusterLod(Mesh mesh, float cell) {
         this.cell = cell;
@@ -48,13 +60,28 @@ final class VertexClusterLod {
         colours = floats(mesh.getBuffer(Type.Color));
         bones = floats(mesh.getBuffer(Type.BoneIndex));
         weights = hasFewBones() ? floats(mesh.getBuffer(Type.BoneWeight)) : new float[0];
-        for (int i = 0; i < mesh.getVertexCount(); i++) {
-            verticesAt.computeIfAbsent(spot(i), unknown -> new ArrayList<>()).add(i);
-            verticesInCell
-                    .computeIfAbsent(cellOf(i), unknown -> new ArrayList<>())
-                    .add(i);
+        int[] places = group(mesh.getVertexCount(), this::spot, verticesAt);
+        List<List<Integer>> verticesInCell = new ArrayList<>();
+        cells = group(mesh.getVertexCount(), this::cellOf, verticesInCell);
+        representatives = verticesInCell.stream()
+                .mapToInt(vertices -> places[representative(vertices)])
+                .toArray();
+    }
+
+    /** Numbers the spots of so many vertices; adds the vertices of each spot to {@code groups}. */
+    private static int[] group(int vertices, IntFunction<Spot> spotOf, List<List<Integer>> groups) {
+        Map<Spot, Integer> numbers = new HashMap<>();
+        int[] numberOf = new int[vertices];
+        for (int i = 0; i < vertices; i++) {
+            Integer number = numbers.putIfAbsent(spotOf.apply(i), groups.size());
+            if (number == null) {
+                number = groups.size();
+                groups.add(new ArrayList<>());
+            }
+            groups.get(number).add(i);
+            numberOf[i] = number;
         }
-        verticesInCell.forEach((key, vertices) -> representatives.put(key, spot(representative(vertices))));
+        return numberOf;
     }
 
     /**
@@ -136,8 +163,13 @@ final class VertexClusterLod {
         vertices.forEach(vertex -> mean.addLocal(at(vertex)));
         mean.divideLocal(vertices.size());
         int best = vertices.get(0);
+        float least = Float.MAX_VALUE;
         for (int vertex : vertices) {
-            best = at(vertex).distanceSquared(mean) < at(best).distanceSquared(mean) ? vertex : best;
+            float distance = at(vertex).distanceSquared(mean);
+            if (distance < least) {
+                least = distance;
+                best = vertex;
+            }
         }
         return best;
     }
@@ -146,10 +178,10 @@ final class VertexClusterLod {
         int[] coarse = new int[fine.size()];
         int count = 0;
         for (int i = 0; i < fine.size(); i += 3) {
-            Spot a = representatives.get(cellOf(fine.get(i)));
-            Spot b = representatives.get(cellOf(fine.get(i + 1)));
-            Spot c = representatives.get(cellOf(fine.get(i + 2)));
-            if (!a.equals(b) && !b.equals(c) && !c.equals(a)) {
+            int a = representatives[cells[fine.get(i)]];
+            int b = representatives[cells[fine.get(i + 1)]];
+            int c = representatives[cells[fine.get(i + 2)]];
+            if (a != b && b != c && c != a) {
                 for (int corner = 0; corner < 3; corner++) {
                     coarse[count++] = bestMatch(fine.get(i + corner));
                 }
@@ -162,7 +194,7 @@ final class VertexClusterLod {
     private int bestMatch(int vertex) {
         int best = -1;
         float least = Float.MAX_VALUE;
-        for (int other : verticesAt.get(representatives.get(cellOf(vertex)))) {
+        for (int other : verticesAt.get(representatives[cells[vertex]])) {
             float unlike = unlike(normals, 3, vertex, other) + COLOUR_WEIGHT * unlike(colours, 4, vertex, other);
             if (unlike < least) {
                 least = unlike;
