@@ -18,10 +18,15 @@ public final class CampaignEvening {
 
     private CampaignEvening() {}
 
-    /** The runs, {@link #LENGTH} ticks in all: the last is cut short. */
+    /** The runs of a whole evening. */
     public static List<Replay> record(Rulebook rules) {
+        return record(rules, LENGTH);
+    }
+
+    /** The runs of the beginning of an evening, so many ticks in all: the last is cut short. */
+    static List<Replay> record(Rulebook rules, int ticks) {
         List<Replay> runs = new ArrayList<>();
-        int left = LENGTH;
+        int left = ticks;
         while (left > 0) {
             Replay run = record(rules, runs.size(), left);
             runs.add(run);

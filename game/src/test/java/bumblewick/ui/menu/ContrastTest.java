@@ -8,7 +8,9 @@ import com.jme3.math.ColorRGBA;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -26,6 +28,7 @@ class ContrastTest {
     private static final double LEAST = 4.5;
     private static final Path PICTURES =
             Path.of(System.getProperty("bumblewick.scene")).resolve("ui");
+    private static final Map<String, BufferedImage> READ = new HashMap<>(); // by frame
 
     /** Of {@code Page}, over what lies under it. */
     private static final ColorRGBA VEIL = new ColorRGBA(0.01f, 0.05f, 0.07f, 0.55f);
@@ -119,7 +122,10 @@ class ContrastTest {
 
     /** The middle of a frame at a share of its height, over a ground. */
     private static ColorRGBA pixel(String frame, float y, ColorRGBA ground) throws IOException {
-        BufferedImage picture = ImageIO.read(PICTURES.resolve(frame + ".png").toFile());
+        if (!READ.containsKey(frame)) {
+            READ.put(frame, ImageIO.read(PICTURES.resolve(frame + ".png").toFile()));
+        }
+        BufferedImage picture = READ.get(frame);
         return over(argb(picture.getRGB(picture.getWidth() / 2, (int) (y * picture.getHeight()))), ground);
     }
 
