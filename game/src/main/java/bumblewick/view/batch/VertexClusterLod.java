@@ -49,7 +49,7 @@ final class VertexClusterLod {
             hash = hash * MIX + Float.floatToIntBits(at.x);
             hash = hash * MIX + Float.floatToIntBits(at.y);
             hash = hash * MIX + Float.floatToIntBits(at.z);
-            return (int) (hash * MIX >>> 32);
+            return (int) ((hash * MIX) >>> 32);
         }
     }
 
