@@ -187,7 +187,7 @@ class SceneReaderTest {
             enemies/gnat.json                 | "hp": 2          | "hp": 3
             enemies/smoke_puff.json           | "count": 3       | "count": 2
             bullets/shot.json                 | "speed": 24      | "speed": 24.1
-            paths/weaver.json                 | [4, 3, 85]       | [4, 3, 86]
+            paths/weaver.json                 | [5, 4, 15]       | [5, 4, 16]
             paths/weaver.json                 | "cut": "equal"   | "cut": "ratio"
             tuning/hum.json                   | "beeShare": 60   | "beeShare": 61
             tuning/assists.json               | "lean": 0.5      | "lean": 0.6

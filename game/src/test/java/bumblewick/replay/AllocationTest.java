@@ -50,7 +50,9 @@ class AllocationTest {
             meter.end();
         }
         assertEquals(EnumSet.range(FlightStage.Phase.FLYING, FlightStage.Phase.EXITS), measured, "boss and exits, too");
-        assertTrue(flight.stage().score().kills() > 100, "these ticks are busy");
+        assertTrue(
+                flight.stage().score().kills() > 80,
+                () -> "these ticks are busy: " + flight.stage().score().kills());
     }
 
     /** All bees from the start: the swarm's own pools have grown when the measurement begins. */
