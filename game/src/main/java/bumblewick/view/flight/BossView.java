@@ -59,6 +59,7 @@ final class BossView {
     private static final float STRIKE_OPENS = 3.2f; // times that size, as a ring in the air begins to close
     private static final int STRIKE_DASHES = 8;
     private static final int STEPS_OF_WAY = 8; // marks from it to that one
+    private static final float STEP = 1.3f; // u: half the edge of such a mark
     private static final float SHADOW_AHEAD = 70f; // ticks of its entry until its shadow is below it
     private static final float RISES = 40f; // tick of its entry at which it begins to rise from the ground
     private static final float RISEN = 95f; // tick at which it has risen
@@ -443,13 +444,19 @@ final class BossView {
     private void drawStrikeOnGround(float seen, float pulse, SpriteBatch sprites) {
         mark.y = ON_GROUND;
         sprites.put(SpriteBatch.Shape.GROUND_MARK, mark, STRIKE * pulse, EffectColours.EMBER, 0.9f, 2f * seen, 0f, 0f);
-        for (int i = 1; i < STEPS_OF_WAY * seen; i++) {
-            float along = (float) i / STEPS_OF_WAY;
+        int steps = stepsTo(spot.set(place.x, ON_GROUND, place.z));
+        for (int i = 1; i < steps * seen; i++) {
+            float along = (float) i / steps;
             spot.interpolateLocal(mark, place, along);
             spot.y = ON_GROUND;
             sprites.put(
-                    SpriteBatch.Shape.GROUND_RING, spot, 1.3f, EffectColours.EMBER, 0.9f, 2f - 1.4f * along, 0f, 0f);
+                    SpriteBatch.Shape.GROUND_RING, spot, STEP, EffectColours.EMBER, 0.9f, 2f - 1.4f * along, 0f, 0f);
         }
+    }
+
+    /** As many as lie apart on the way to the boss: close by they would be a scribble. */
+    private int stepsTo(Vector3f boss) {
+        return Math.min(STEPS_OF_WAY, (int) (mark.distance(boss) / (2f * STEP)));
     }
 
     /** Over open sky nothing can lie on the ground: a ring closes about where it strikes, and stars show the way from its face. */
@@ -457,8 +464,9 @@ final class BossView {
         float open = Easing.mix(STRIKE_OPENS, 1f, Easing.inOut(seen));
         sprites.put(SpriteBatch.Shape.RING, mark, STRIKE * open * pulse, EffectColours.EMBER, 0.9f, 2f, 0f, 0f);
         sprites.dashes(mark, STRIKE * pulse, EffectColours.EMBER, 1.4f * seen, time, STRIKE_DASHES);
-        for (int i = 1; i < STEPS_OF_WAY * seen; i++) {
-            float along = 1f - (float) i / STEPS_OF_WAY;
+        int steps = stepsTo(place);
+        for (int i = 1; i < steps * seen; i++) {
+            float along = 1f - (float) i / steps;
             spot.interpolateLocal(mark, place, along);
             star(spot, 0.9f + 0.9f * (1f - along), 1f, sprites);
         }

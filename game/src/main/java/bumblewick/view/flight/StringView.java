@@ -20,10 +20,10 @@ import java.util.List;
  */
 final class StringView {
     private static final int PIECES = 14;
-    private static final float THREAD = 0.022f; // u
+    private static final float THREAD = 0.03f; // u
     private static final float PALE = 0.3f; // strength of one that is silent
     private static final float SLACK = 0.12f; // and of one that is slack
-    private static final float LIT = 0.13f; // u
+    private static final float LIT = 0.22f; // u
     private static final float WAITS = 0.45f; // how bright one is that is going to be struck
     private static final float NEXT = 0.8f; // and the next one
     private static final float SWING = 0.75f; // u
@@ -36,9 +36,9 @@ final class StringView {
     private static final float LIGHT = 0.62f; // u, half the edge
     private static final float LIGHTS_APART = 1.15f; // u
     private static final float PULSES = 9f; // radians a second
-    private static final float EDGE = 0.07f; // u, of a lane
-    private static final float CORE = 0.11f; // u, of what strikes
-    private static final float BLAZE = 0.42f; // u
+    private static final float EDGE = 0.12f; // u, of a lane
+    private static final float CORE = 0.16f; // u, of what strikes
+    private static final float BLAZE = 0.6f; // u
     private static final float NEAR = 6f; // u ahead of Wick from where a lane pales towards the lens
     private static final float BEHIND = -1.5f; // u ahead of Wick where nothing is left of it
 
@@ -158,7 +158,7 @@ final class StringView {
         sprites.ribbon(from, to, BLAZE * struck, hue, 0.2f, 0.9f * struck, 0.9f * struck);
         sprites.ribbon(from, to, CORE, EffectColours.CREAM, 0.8f, struck, struck);
         along(x, string, def.radius(), hue, 0.4f * struck, wickZ, sprites);
-        curtain(x, 0.9f * def.radius(), 0.16f * struck, def, hue, wickZ, sprites);
+        curtain(x, 0.9f * def.radius(), 0.26f * struck, def, hue, wickZ, sprites);
         curtain(x - def.radius(), EDGE, struck, def, hue, wickZ, sprites);
         curtain(x + def.radius(), EDGE, struck, def, hue, wickZ, sprites);
     }
