@@ -334,7 +334,8 @@ public record LookDef(
      * @param burns behind a boss: from when its last phase begins to when it catches fire, in s; 0 for never
      * @param wakes behind a boss: from when it is beaten to when it lights up, in s; 0 for never
      * @param turns how fast it turns to the right then, in degrees per second
-     * @param risesBefore behind a boss: how far before the boss's place it begins to rise, and stays, in u; 0 to come and go with the boss
+     * @param risesBefore behind a boss: how far before the boss's place it begins to rise, and stays, in u; 0 to come and go with
+     *     the boss
      */
     public record Landmark(
             String model,

@@ -21,10 +21,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What stands behind the boss: the landmarks of the boss's look. They keep their distance to Wick, rise as the boss's light comes,
- * of which a distant one is half risen before and stays so afterwards, or some way before the boss where they say so, and roll about the axis of the lane when a rule says so; where motion is reduced, they go dark instead and are rolled when they
- * are light again. In the boss's last phase those that burn glow, fall and are gone, one after the other. When the boss is beaten,
- * those that sleep light up, one after the other, and some of them turn.
+ * What stands behind the boss: the landmarks of the boss's look. They keep their distance to Wick and rise as the boss's light
+ * comes; a distant one is half risen before and stays so afterwards, and some rise a way before the boss, where they say so.
+ * They roll about the axis of the lane when a rule says so; where motion is reduced, they go dark instead and are rolled when
+ * they are light again. In the boss's last phase those that burn glow, fall and are gone, one after the other. When the boss
+ * is beaten, those that sleep light up, one after the other, and some of them turn.
  */
 public final class BossBackdrop {
     /** Height of the axis about which it rolls, in u: the middle of the corridor. */
