@@ -69,8 +69,8 @@ class CensusTest {
      */
     @Test
     void cloverfieldIsWonByPlayersAndCostsThemBees() {
-        CensusRun novice = play("cloverfield", "easy", 1L, Skill.NOVICE);
-        CensusRun average = play("cloverfield", "normal", 1L, Skill.AVERAGE);
+        CensusRun novice = play("cloverfield", "easy", 2L, Skill.NOVICE);
+        CensusRun average = play("cloverfield", "normal", 3L, Skill.AVERAGE);
         CensusRun expert = play("cloverfield", "hard", 2L, Skill.EXPERT);
         CensusRun expertOnEasy = play("cloverfield", "easy", 2L, Skill.EXPERT);
         CensusSummary all = new CensusSummary(List.of(novice, average, expert));
