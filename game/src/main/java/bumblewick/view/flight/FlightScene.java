@@ -47,7 +47,6 @@ import bumblewick.view.scenery.BossBackdrop;
 import bumblewick.view.scenery.CourseGround;
 import bumblewick.view.scenery.FlightLooks;
 import bumblewick.view.scenery.Landmarks;
-import bumblewick.view.scenery.LeafColours;
 import bumblewick.view.scenery.MeadowGround;
 import bumblewick.view.scenery.RailScatter;
 import bumblewick.view.scenery.WeatherParticles;
@@ -145,7 +144,7 @@ final class FlightScene {
         debris = new DebrisPieces(models, true);
         pieces = new ShatteredModels(library, root, ENEMY_HAZE);
         enemies = new EnemyView(models, shadows, lens, wind, pieces);
-        props = new PropView(models, shadows, new LeafColours(rig.look().look.turning()));
+        props = new PropView(models, shadows, rig.look().leaves);
         hazards = new HazardView(models, shadows);
         targets = new TargetView(models);
         escorts = new EscortView(models, shadows, wind);

@@ -12,7 +12,7 @@ import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.batch.InstancedModels.FadeBand;
 import bumblewick.view.effect.SpriteBatch;
-import bumblewick.view.scenery.LeafColours;
+import bumblewick.view.render.LeafColours;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;

@@ -48,9 +48,12 @@ public final class LookColours {
     public float travel;
 
     public final LookDef look;
+    /** Of {@link #look}, which a blend keeps from where it begins. */
+    public final LeafColours leaves;
 
     public LookColours(LookDef look) {
         this.look = look;
+        leaves = new LeafColours(look.turning());
         sun = new Vector3f(-look.sun().x(), look.sun().y(), look.sun().z()).normalizeLocal();
         sunColour = LinearColour.parse(look.sun().colour()).multLocal(look.sun().strength());
         zenith = LinearColour.parse(look.sky().zenith());

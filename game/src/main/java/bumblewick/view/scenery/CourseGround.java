@@ -10,6 +10,7 @@ import bumblewick.def.StageDef;
 import bumblewick.sim.run.Rail;
 import bumblewick.view.ModelLibrary;
 import bumblewick.view.batch.LevelMaterial;
+import bumblewick.view.render.LeafColours;
 import bumblewick.view.render.SceneRig;
 import com.jme3.material.Material;
 import com.jme3.material.RenderState.FaceCullMode;
@@ -55,7 +56,7 @@ public final class CourseGround {
     public CourseGround(SceneRig rig, StageDef stage, FlightLooks looks) {
         this.rig = rig;
         this.looks = looks;
-        leaves = new LeafColours(rig.look().look.turning());
+        leaves = rig.look().leaves;
         toon = new Material(rig.assets(), ModelLibrary.TOON);
         toon.setBoolean("Painted", true);
         toon.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);

@@ -5,6 +5,7 @@ import bumblewick.view.ModelLibrary;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.render.LeafColours;
 import bumblewick.view.render.SceneRig;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
@@ -74,7 +75,7 @@ public final class Landmarks {
 
     public Landmarks(ModelLibrary library, SceneRig rig) {
         rig.observeOptions(options -> motion = options.reduceMotion() ? 0f : 1f);
-        leaves = new LeafColours(rig.look().look.turning());
+        leaves = rig.look().leaves;
         List<Landmark> all = new ArrayList<>(rig.look().look.landmarks());
         all.sort(Comparator.comparing(Landmark::z));
         for (Landmark landmark : all) {

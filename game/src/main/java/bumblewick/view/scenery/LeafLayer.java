@@ -2,6 +2,7 @@ package bumblewick.view.scenery;
 
 import bumblewick.math.Easing;
 import bumblewick.view.LinearColour;
+import bumblewick.view.render.LeafColours;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 

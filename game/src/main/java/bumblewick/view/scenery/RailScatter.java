@@ -9,6 +9,7 @@ import bumblewick.view.SceneCoordinates;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.render.LeafColours;
 import bumblewick.view.render.SceneRig;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
@@ -68,7 +69,7 @@ public final class RailScatter {
         rig.root().attachChild(node);
         rows.clear();
         LookDef look = rig.look().look;
-        LeafColours turning = new LeafColours(look.turning());
+        LeafColours turning = rig.look().leaves;
         List<Scatter> all = look.scatter();
         for (int i = 0; i < all.size(); i++) {
             Scatter scatter = all.get(i);

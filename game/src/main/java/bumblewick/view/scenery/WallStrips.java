@@ -4,6 +4,7 @@ import bumblewick.def.CourseDef.Sides;
 import bumblewick.def.CourseDef.Wall;
 import bumblewick.def.CourseDef.Walls;
 import bumblewick.view.LinearColour;
+import bumblewick.view.render.LeafColours;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;

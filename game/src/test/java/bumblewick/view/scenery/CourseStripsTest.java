@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.def.CourseDef.Sides;
 import bumblewick.def.CourseDef.Wall;
 import bumblewick.def.CourseDef.Walls;
+import bumblewick.view.render.LeafColours;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.VertexBuffer.Type;

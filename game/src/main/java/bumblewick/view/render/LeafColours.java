@@ -1,4 +1,4 @@
-package bumblewick.view.scenery;
+package bumblewick.view.render;
 
 import bumblewick.def.presentation.LookDef.Turning;
 import bumblewick.math.Easing;

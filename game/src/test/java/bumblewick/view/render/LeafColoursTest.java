@@ -1,4 +1,4 @@
-package bumblewick.view.scenery;
+package bumblewick.view.render;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
