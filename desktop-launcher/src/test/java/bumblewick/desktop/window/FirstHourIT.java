@@ -120,15 +120,18 @@ class FirstHourIT {
             int from = given.get().end();
             Optional<Deed> deed = Deed.of(lesson);
             if (deed.isPresent()) {
-                newcomer.hold(deed.get(), () -> game.awaitMatch(from, effect(lesson), LIMIT));
+                newcomer.hold(deed.get(), () -> game.awaitMatch(from, effect(deed.get(), lesson), LIMIT));
             }
             run.keep(lesson + " by " + device);
             given = nextLesson(from);
         }
     }
 
-    private static Pattern effect(String lesson) {
-        return Pattern.compile("lesson learned: " + lesson + "|lesson (shown|nudged): |event: spin");
+    /** Until when one does what a lesson asks for. Targets are held until the lesson comes that says to let go of them. */
+    private static Pattern effect(Deed deed, String lesson) {
+        return deed == Deed.GATHER
+                ? Pattern.compile("lesson (shown|learned): lesson\\.release")
+                : Pattern.compile("lesson learned: " + lesson + "|lesson (shown|nudged): |event: spin");
     }
 
     /** The next lesson behind a place in the log, or nothing once all is done. */
