@@ -4,11 +4,14 @@ import bumblewick.content.json.ClosestName;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -42,7 +45,7 @@ final class CommandLineReader {
         LaunchOptions options = new LaunchOptions();
         CommandLine command = new CommandLine(options).registerConverter(Path.class, CommandLineReader::path);
         try {
-            command.parseArgs(arguments);
+            ParseResult typed = command.parseArgs(arguments);
             if (options.help) {
                 command.usage(out);
                 return ExitCode.FINE;
@@ -51,6 +54,7 @@ final class CommandLineReader {
                 command.printVersionHelp(out);
                 return ExitCode.FINE;
             }
+            checkGivenOnce(typed);
             new OptionCheck(options).check();
             return action.run(options);
         } catch (UnmatchedArgumentException e) {
@@ -61,6 +65,16 @@ final class CommandLineReader {
             return complain(unnamed(e) + ".");
         } catch (UsageException e) {
             return complain(e.getMessage());
+        }
+    }
+
+    /** The library lets a repeated option begin its group anew, and all others of that group would be forgotten. */
+    private static void checkGivenOnce(ParseResult typed) throws UsageException {
+        Set<OptionSpec> given = new HashSet<>();
+        for (OptionSpec option : typed.matchedOptions()) {
+            if (!given.add(option)) {
+                throw new UsageException(option.longestName() + " is given twice.");
+            }
         }
     }
 

@@ -57,6 +57,8 @@ class CommandLineReaderTest {
                 "--screenshot a.jpg | --screenshot: a.jpg does not end in .png.",
                 "--fps -1 | --fps: -1 is out of range, expected 0 or more.",
                 "--frame-seconds 2 | --frame-seconds: 2.0 is out of range, expected more than 0 and at most 1.",
+                "--lang en --no-audio --lang en | --lang is given twice.",
+                "--fps 30 --windowed --fps 60 | --fps is given twice.",
                 "--windowed --fullscreen | --windowed and --fullscreen exclude each other.",
                 "--headless | --headless needs --demo or --verify-replay: without a window nobody can play.",
                 "--headless --demo --screenshot a.png | --headless and --screenshot exclude each other.",
