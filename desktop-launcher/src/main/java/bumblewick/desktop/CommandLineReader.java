@@ -72,7 +72,7 @@ final class CommandLineReader {
     private static void checkGivenOnce(ParseResult typed) throws UsageException {
         Set<OptionSpec> given = new HashSet<>();
         for (OptionSpec option : typed.matchedOptions()) {
-            if (!given.add(option)) {
+            if (!given.add(option) && !option.isMultiValue()) {
                 throw new UsageException(option.longestName() + " is given twice.");
             }
         }

@@ -125,6 +125,19 @@ class CommandLineReaderTest {
                 () -> assertNull(options.surroundings.dataDir));
     }
 
+    /** What may be given any number of times keeps what stands before, between and behind it. */
+    @Test
+    void readsEverySettingOfMods() {
+        LaunchOptions options =
+                read("--validate d --mod-setting a.b=1 --json --mod-setting a.c=2 --strict".split(" ", -1));
+
+        assertAll(
+                () -> assertEquals(List.of("a.b=1", "a.c=2"), options.tools.modSettings),
+                () -> assertTrue(options.tools.strict),
+                () -> assertTrue(options.tools.json),
+                () -> assertEquals(Path.of("d"), options.tools.validate));
+    }
+
     @Test
     void readsEveryOption() {
         LaunchOptions options = read(("--windowed --size 640x360 --vsync off --fps 30 --quality low --stage cloverfield"
