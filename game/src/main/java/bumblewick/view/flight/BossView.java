@@ -36,8 +36,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Draws a boss: clips by what it does, a wind-up of its own for each attack, lasting damage, a mark where it will
- * strike, and its defeat.
+ * Draws a boss: clips by what it does, a wind-up of its own for each attack, lasting damage, and its defeat.
  */
 final class BossView {
     private static final float FLASH = 0.2f; // share of the flash colour
@@ -54,12 +53,6 @@ final class BossView {
     private static final float THIN_FROM = 3f; // u ahead of Wick: as it passes, it thins out before the lens
     private static final float THIN_OVER = 6f;
     private static final float THIN = 0.3f; // share of its pixels that is left
-    private static final float STRIKE = 2.6f; // u: half the edge of the mark where it will strike
-    private static final float ON_GROUND = 0.08f; // u: height of such a mark, against z-fighting
-    private static final float STRIKE_OPENS = 3.2f; // times that size, as a ring in the air begins to close
-    private static final int STRIKE_DASHES = 8;
-    private static final int STEPS_OF_WAY = 8; // marks from it to that one
-    private static final float STEP = 1.3f; // u: half the edge of such a mark
     private static final float SHADOW_AHEAD = 70f; // ticks of its entry until its shadow is below it
     private static final float RISES = 40f; // tick of its entry at which it begins to rise from the ground
     private static final float RISEN = 95f; // tick at which it has risen
@@ -78,8 +71,6 @@ final class BossView {
     private final Vector3f place = new Vector3f();
     private final Vector3f spot = new Vector3f();
     private final Vector3f nose = new Vector3f();
-    private final Vector3f aim = new Vector3f();
-    private final Vector3f mark = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final Quaternion wanted = new Quaternion();
     private boolean turned; // whether it was seen in the frame before
@@ -88,6 +79,7 @@ final class BossView {
     private final HitFlash hitFlash = new HitFlash();
     private final BossFacing facing = new BossFacing();
     private final BossDefeat defeat = new BossDefeat();
+    private final BossStrike strike = new BossStrike();
     private Spatial model;
     private Material material;
     private ClipPlayer clips;
@@ -100,7 +92,6 @@ final class BossView {
     private float dissolved; // into light, 0 to 1
     private float hurt; // seconds that are left of its stagger
     private float size;
-    private boolean diving;
 
     /** @param lightStays whether its light stays to the end of the flight when it is beaten */
     BossView(ModelLibrary library, InstancedModels models, GroundShadows shadows, Node parent, boolean lightStays) {
@@ -144,7 +135,7 @@ final class BossView {
     void reset(FlightStage flight) {
         Boss boss = flight.boss().orElse(null);
         hurt = 0f;
-        diving = false;
+        strike.reset();
         turned = false;
         defeat.reset();
         parts.reset();
@@ -255,8 +246,8 @@ final class BossView {
         parts.show(boss, flight.distance(), frame, sprites, effects);
         glow(GLOW + TELL_GLOW * tell * tell + WOUND_GLOW * damage.damagedBones());
         if (tell > 0f) {
-            Action strike = boss.action() == Action.TELL ? next : Action.FAN;
-            drawWindUp(boss.def().radius(), strike, tell, sprites, effects, frame.seconds);
+            Action announced = boss.action() == Action.TELL ? next : Action.FAN;
+            drawWindUp(boss.def().radius(), announced, tell, sprites, effects, frame.seconds);
         }
         if (isWorn(boss)) {
             effects.emit(EffectKind.BOSS_LIMP, onBody(boss.def().radius(), -0.4f, 0.3f, -0.6f), frame.seconds);
@@ -264,7 +255,7 @@ final class BossView {
         if (flight.ruled().rail().floor() == Floor.MEADOW) {
             stirDust(effects, frame.seconds);
         }
-        drawStrike(boss, flight, tell, sprites);
+        strike.draw(boss, flight, place, tell, time, sprites);
     }
 
     /** How far it is seen to lean, in radians: one that leans only as it turns does not tip its face over. */
@@ -402,7 +393,7 @@ final class BossView {
                 onBody(radius, 0.75f * side, 0.35f, 0.9f);
                 sprites.light(
                         SpriteBatch.Shape.GLOW, spot, radius * (0.2f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
-                star(spot, radius * (1.7f - 0.8f * tell), tell, sprites);
+                BossStrike.star(spot, radius * (1.7f - 0.8f * tell), tell, sprites);
                 effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), 0.6f * tell, seconds);
             }
             return;
@@ -411,65 +402,7 @@ final class BossView {
         effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), tell, seconds);
         sprites.light(SpriteBatch.Shape.GLOW, spot, radius * (0.3f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
         sprites.light(SpriteBatch.Shape.GLOW, spot, radius * 0.28f * tell, EffectColours.CREAM, 1.2f * tell);
-        star(spot, radius * (2.6f - 1.2f * tell), tell, sprites);
-    }
-
-    /** A star that shows before a bright sky, too, as it covers that. */
-    private static void star(Vector3f where, float half, float tell, SpriteBatch sprites) {
-        sprites.put(SpriteBatch.Shape.STAR, where, half, EffectColours.EMBER, 0.6f, 1.4f * tell, 0f, 0f);
-    }
-
-    /** Marks where its dive will strike, and the way there: as it winds up they follow Wick, then they stay. */
-    private void drawStrike(Boss boss, FlightStage flight, float tell, SpriteBatch sprites) {
-        boolean dives = boss.action() == Action.DIVE;
-        boolean warns = boss.action() == Action.TELL && boss.next().action() == Action.DIVE && !boss.entering();
-        if (!dives || !diving) {
-            aim.set(flight.wick().position());
-        }
-        diving = dives;
-        if (boss.reels() || (!dives && !warns)) {
-            return;
-        }
-        float seen = dives ? 1f : tell;
-        SceneCoordinates.toScene(aim, mark);
-        mark.z = flight.distance() + 3f;
-        float pulse = 1f + 0.12f * FastMath.sin(boss.stepTicks() * 0.6f);
-        if (flight.ruled().rail().floor() == Floor.NONE) {
-            drawStrikeInAir(seen, pulse, sprites);
-        } else {
-            drawStrikeOnGround(seen, pulse, sprites);
-        }
-    }
-
-    private void drawStrikeOnGround(float seen, float pulse, SpriteBatch sprites) {
-        mark.y = ON_GROUND;
-        sprites.put(SpriteBatch.Shape.GROUND_MARK, mark, STRIKE * pulse, EffectColours.EMBER, 0.9f, 2f * seen, 0f, 0f);
-        int steps = stepsTo(spot.set(place.x, ON_GROUND, place.z));
-        for (int i = 1; i < steps * seen; i++) {
-            float along = (float) i / steps;
-            spot.interpolateLocal(mark, place, along);
-            spot.y = ON_GROUND;
-            sprites.put(
-                    SpriteBatch.Shape.GROUND_RING, spot, STEP, EffectColours.EMBER, 0.9f, 2f - 1.4f * along, 0f, 0f);
-        }
-    }
-
-    /** As many as lie apart on the way to the boss: close by they would be a scribble. */
-    private int stepsTo(Vector3f boss) {
-        return Math.min(STEPS_OF_WAY, (int) (mark.distance(boss) / (2f * STEP)));
-    }
-
-    /** Over open sky nothing can lie on the ground: a ring closes about where it strikes, and stars show the way from its face. */
-    private void drawStrikeInAir(float seen, float pulse, SpriteBatch sprites) {
-        float open = Easing.mix(STRIKE_OPENS, 1f, Easing.inOut(seen));
-        sprites.put(SpriteBatch.Shape.RING, mark, STRIKE * open * pulse, EffectColours.EMBER, 0.9f, 2f, 0f, 0f);
-        sprites.dashes(mark, STRIKE * pulse, EffectColours.EMBER, 1.4f * seen, time, STRIKE_DASHES);
-        int steps = stepsTo(place);
-        for (int i = 1; i < steps * seen; i++) {
-            float along = 1f - (float) i / steps;
-            spot.interpolateLocal(mark, place, along);
-            star(spot, 0.9f + 0.9f * (1f - along), 1f, sprites);
-        }
+        BossStrike.star(spot, radius * (2.6f - 1.2f * tell), tell, sprites);
     }
 
     /** Its shadow on the ground; when it enters, the shadow overtakes Wick before the boss is seen. */
