@@ -121,6 +121,11 @@ public final class Bullet implements FlightEntity {
         return hp == 0;
     }
 
+    /** How long it has been under way, in s; not of one that flies for the player. */
+    public float age() {
+        return def.life() - ticksLeft * Tick.SECONDS;
+    }
+
     /** Whether it flies for the player now. */
     public boolean deflected() {
         return deflected;

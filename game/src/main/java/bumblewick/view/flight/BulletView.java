@@ -24,7 +24,7 @@ import java.util.List;
 /**
  * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
  * mark on the ground; fast ones have spikes, and what was deflected is a star. What is still far is smaller and paler, so that
- * many do not hide who fires them; what passes wide of Wick is paler, too, and smaller when it is beside, so that the eye finds
+ * many do not hide who fires them, and so is what has just left its shooter; what passes wide of Wick is paler, too, and smaller when it is beside, so that the eye finds
  * what comes close. What has flown past Wick shrinks away at once: huge before the lens it would look like a threat. They are
  * drawn after all other sprites, so that nothing hides them.
  */
@@ -45,6 +45,8 @@ final class BulletView {
     private static final float SLOWEST = 12f; // u/s: what hangs near Wick is not far
     private static final float FAR_SIZE = 0.5f; // share of its size that a far bullet has
     private static final float FAR_STRENGTH = 0.55f; // the same of its strength
+    private static final float GROWN = 0.5f; // seconds after which a bullet has left the face of its shooter free
+    private static final float NEW_SIZE = 0.4f; // share of its size that a bullet has when it is fired
     private static final float CLOSE = 4.5f; // u beside Wick up to which a bullet that arrives there is seen in full
     private static final float WIDE = 10f; // u beside Wick from which on it passes wide
     private static final float WIDE_STRENGTH = 0.55f; // share of its strength that a bullet has then
@@ -127,7 +129,11 @@ final class BulletView {
         float far = far(ahead, closing);
         float wide = wide(bullet, wick, seconds);
         float strength = share(FAR_STRENGTH, far) * share(WIDE_STRENGTH, wide);
-        float size = size(def) * share(FAR_SIZE, far) * share(WIDE_SIZE, wide * late(seconds)) * left(ahead, closing);
+        float size = size(def)
+                * share(FAR_SIZE, far)
+                * share(NEW_SIZE, fresh(bullet))
+                * share(WIDE_SIZE, wide * late(seconds))
+                * left(ahead, closing);
         size = NearLens.size(size, place, eye);
         SceneCoordinates.toScene(bullet.velocity(), way);
         if (bullet.deflected()) {
@@ -169,6 +175,11 @@ final class BulletView {
      */
     static float left(float ahead, float closing) {
         return closing > 0f ? 1f - Easing.clamp(-ahead / PASSING) : 1f;
+    }
+
+    /** How much of a bullet is still at its shooter: 1 when it is fired, 0 when it has left. */
+    private static float fresh(Bullet bullet) {
+        return 1f - Easing.inOut(Easing.clamp(bullet.age() / GROWN));
     }
 
     /**
