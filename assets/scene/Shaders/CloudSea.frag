@@ -33,6 +33,7 @@ const float PUFF = 2.6;                // times as many small ones
 // Who stands above them sees decks before them: they are a mist of about one brightness, so much of their contrast is gone.
 const COLOUR float MIST = 0.27;
 const float CALM = 0.62;
+const float STEPS = 0.62;              // how much of the light of near tops is in steps
 // Clouds seen from above: round tops in banks, light where they look at the sun, and gaps through which it is deep.
 COLOUR vec3 tops(vec2 at, float near, float swell){
   vec2 p = at*mix(SQUAT,HEAP,m_Lane)+vec2(g_Time*0.012,0.0);
@@ -43,6 +44,11 @@ COLOUR vec3 tops(vec2 at, float near, float swell){
   float high = 0.65*large.x+0.35*mix(0.6,small.x,near);
   float drift = smoothstep(0.30,0.70,noise(at*vec2(0.011,0.006)+9.0));   // broad banks of light and of shade
   COLOUR float bright = smoothstep(mix(0.34,0.18,m_Lane),mix(0.78,0.95,m_Lane),0.55*high+0.34*drift+lit);
+#ifndef PLAIN
+  // lit crowns and shaded flanks meet at an edge, as on a heap of clouds, not in a blur
+  COLOUR float crown = heap(TURN*TURN*p*PUFF*2.3+11.0).x-0.6;
+  bright = mix(bright,smoothstep(0.30,0.62,bright+0.34*near*crown),STEPS*m_Lane*near);
+#endif
   bright = mix(bright,MIST,CALM*(1.0-m_Lane));
   float bank = high-0.62+1.1*(swell-0.5);
   COLOUR vec3 deep = mix(m_SkyBelow,m_SkyZenith,0.30);
@@ -88,7 +94,7 @@ void main(){
   if (m_Glimpses > 0.0){
     float beside = smoothstep(12.0,46.0,abs(vWorld.x));
     c = tops(vWorld.xz,near,swell);
-    c = mix(mix(m_CloudShade,m_CloudColor,0.22),c,mix(1.0,0.45+0.55*beside,m_Lane));   // the lane stays calm
+    c = mix(mix(m_CloudShade,m_CloudColor,0.22),c,mix(1.0,0.62+0.38*beside,m_Lane));   // the lane stays calm
     c *= mix(1.0,mix(0.86,1.0,smoothstep(11.0,34.0,abs(vWorld.x))),m_Lane);            // and darker, so that bullets stand out
     c += (1.0-m_Lane)*glitter(c,swell);
     calm = 0.6*m_Lane;
