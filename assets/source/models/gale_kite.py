@@ -178,8 +178,8 @@ def face(m, b, fine=True):
     b.one("fangs", (0, -0.1, -0.6), (0, -0.1, -0.9))
     b.one("smile", (0, 0.1, -1.0), (0, 0.1, -1.4))
     hole = move(0, -0.05, -0.95) @ size(1.35, 0.34, 0.62)
-    m.add(ball(1.0, 3 if fine else 2), DARK, at=hole, bone="maw")
-    m.add(ball(0.62, 2 if fine else 1), EMBER, at=move(0, -0.18, -1.0) @ size(1.35, 0.34, 0.5), bone="maw", glow=0.75)
+    m.add(ball(1.0, 2), DARK, at=hole, bone="maw")
+    m.add(ball(0.62, 1), EMBER, at=move(0, -0.18, -1.0) @ size(1.35, 0.34, 0.5), bone="maw", glow=0.75)
     rim = [(1.42 * math.cos(a), -0.16, -0.95 + 0.68 * math.sin(a)) for a in [math.tau * k / 14 for k in range(15)]]
     m.add(tube(rim, [0.11] * 3, 6 if fine else 4, 28 if fine else 14, cap=False), MAGENTA, bone="maw", facet=True, glow=0.12)
     bow = [(1.15 * math.sin(a), -0.24, -0.62 - 0.62 * math.cos(a)) for a in [math.radians(12 * k) for k in range(-5, 6)]]
@@ -378,8 +378,20 @@ SNAPS, CATCHES = 0.5, 3.4  # seconds
 PLAIN = 0.5  # of its size, as a toy
 PAINTED = ((0, 0, 0), (0, 0, 0), GROWN)  # the smile of a child's kite
 WIPED = ((0, 0, 0), (0, 0, 0), GONE)
-CALM = {"maw": WIPED, "jaw": WIPED, "fangs": WIPED, "smile": PAINTED, **both_sides({"lid.L": (8, 0, 0), "brow.L": ((0, -52, 0), (0, 0, 0.3))})}
+CALM = {"maw": WIPED, "smile": PAINTED, **both_sides({"lid.L": (8, 0, 0)})}
 DIZZY = dict(OPEN, **WIDE)
+
+# what comes off it when its string goes: when in seconds, way at first in u/s, turns about each axis in degrees/s
+SHED = {
+    "part_ribbon_left": (0.55, (9, 2, 5), (70, 150, 40)),
+    "part_ribbon_right": (1.05, (-8, 3, 6), (-60, -170, 50)),
+    "brow.L": (0.75, (4.5, -2.5, 5), (120, 300, 60)),
+    "brow.R": (0.9, (-4, -3, 6), (90, -280, 40)),
+    "fangs": (1.3, (1.5, -3, 3), (260, 30, 90)),
+    "jaw": (1.6, (-1.2, -2.5, 1), (-240, 60, 50)),
+}
+FALLS = 7.0  # u/s²
+SHRUNK = 1.6  # seconds after which it is nothing; a ribbon keeps its size, and falls out of the picture
 
 
 def falling(u):
@@ -415,7 +427,13 @@ def death(p):
     risen = min(1.0, max(0.0, (seconds - 2.2) / (CATCHES - 2.2)))
     risen = risen * risen * (3 - 2 * risen)
     pose["mast"] = ((0, 0, 0), (0, 0, -14 * (1 - risen)), GROWN * max(GONE, risen))
-    return {**ribbons(p, 26 * flap + 5, 6), **pose}
+    pose = {**ribbons(p, 26 * flap + 5, 6), **pose}
+    for bone, (begins, way, turns) in SHED.items():
+        t = seconds - begins
+        if t > 0:
+            place = (way[0] * t, way[1] * t, way[2] * t - FALLS * t * t)
+            pose[bone] = (tuple(speed * t for speed in turns), place, max(GONE, 1 - t / SHRUNK))
+    return pose
 
 
 def hides_end(pose):
@@ -504,7 +522,7 @@ def knot_loop(m):
     rope(m, [(-1.34 + 0.67 * k, 0, 0.36) for k in range(5)], 0.34, 10, 2.0)
 
 
-HELD = Vector((-21, -26, 7))  # from its mast to the kite: to the right of who looks ahead, and far off
+HELD = Vector((-21, -26, -8))  # from its mast to the kite: to the right of who looks ahead, and far off
 
 
 def plain_canvas(m):
@@ -547,7 +565,7 @@ def held_kite(m):
     for side in (1, -1):
         band = [(side * x, y, z) for x, y, z in ((2.5, 1.1, -0.45), (3.6, 1.2, -1.1), (4.0, 1.3, -2.2), (5.0, 1.2, -3.0))]
         kite.add(ribbon(band, [0.4, 0.6, 0.55, 0.75], 0.10, 6, up=(0, 1, 0)), APRICOT, facet=True, glow=0.14)
-    carry(m, kite, move(*HELD) @ turn(0, 14) @ turn(0, 0, 180) @ size(LARGE * 1.5) @ move(0, 0, 3.6))
+    carry(m, kite, move(*HELD) @ turn(0, 14) @ turn(0, 0, 180) @ size(LARGE * 2.1) @ move(0, 0, 3.6))
 
 
 def chaff(m):
