@@ -3,18 +3,20 @@ package bumblewick.android.harness;
 import android.opengl.GLES20;
 import bumblewick.egl.Hooks;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.IntStream;
+import java.util.BitSet;
 import javax.imageio.ImageIO;
 
 /** What was on the screen. */
 public final class Picture {
     private static final int CHANNELS = 4;
     private static final int BYTE = 0xFF;
+    private static final int COLOUR = 0xFFFFFF;
 
     private final int width;
     private final int height;
@@ -49,7 +51,11 @@ public final class Picture {
 
     /** How many colours there are in it. */
     public long colours() {
-        return IntStream.of(rgb).distinct().count();
+        BitSet seen = new BitSet();
+        for (int colour : rgb) {
+            seen.set(colour & COLOUR);
+        }
+        return seen.cardinality();
     }
 
     /** The mean difference of a channel between this and another picture of the same size, 0 to 255. */
@@ -72,11 +78,11 @@ public final class Picture {
 
     /** A picture that was kept. */
     public static Picture read(Path file) throws IOException {
-        BufferedImage image = ImageIO.read(file.toFile());
-        return new Picture(
-                image.getWidth(),
-                image.getHeight(),
-                image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()));
+        BufferedImage kept = ImageIO.read(file.toFile());
+        BufferedImage image = new BufferedImage(kept.getWidth(), kept.getHeight(), BufferedImage.TYPE_INT_RGB);
+        image.createGraphics().drawImage(kept, 0, 0, null);
+        int[] rgb = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+        return new Picture(image.getWidth(), image.getHeight(), rgb);
     }
 
     /** How alike another of the same size is, in decibels: infinitely, if it is the same. */

@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -25,6 +27,11 @@ public final class StrictCompiler {
 
     /** A common source of noise, in place of which {@code Hash.glsllib} has whole numbers. */
     private static final Pattern RANDOM_SINE = Pattern.compile("\\bfract\\s*\\(\\s*sin\\b");
+
+    private static final Pattern HALF = Pattern.compile("\\b(?:mediump|lowp)\\b");
+
+    /** Where a line of a shader's tree stands in its text. */
+    private static final Pattern LINE = Pattern.compile("(?m)^\\d+:(?:\\d+|\\?)");
 
     private StrictCompiler() {}
 
@@ -63,32 +70,59 @@ public final class StrictCompiler {
             Files.writeString(folder.resolve(file), shader);
             byFile.put(file, shader);
         }
-        List<String> errors = new ArrayList<>(mistakes(folder, byFile.keySet()));
+        Map<String, String> answers = answers(folder, byFile.keySet());
+        List<String> errors = new ArrayList<>(mistakes(answers));
         if (!errors.isEmpty()) {
             return errors;
         }
-        byFile.entrySet().parallelStream() // each takes a process of its own
-                .map(file -> misuses(folder, file.getKey(), file.getValue()))
+        byFile.forEach((file, shader) -> {
+            if (RANDOM_SINE.matcher(shader).find()) {
+                errors.add(file + ": the sine of a large number is another on each graphics card");
+            }
+        });
+        coarse(answers).parallelStream() // each takes a process of its own
+                .map(file -> misuses(folder, file, byFile.get(file)))
                 .forEachOrdered(errors::addAll);
         return errors;
     }
 
-    /** What the compiler finds wrong with some files of a folder: its answer names each, and then what is wrong with it. */
-    private static List<String> mistakes(Path folder, Collection<String> files) throws IOException {
-        List<String> command = new ArrayList<>(List.of(PROGRAM));
+    /** What the compiler says of each of some files of a folder: it names it, and then what is wrong or how it reads it. */
+    private static Map<String, String> answers(Path folder, Collection<String> files) throws IOException {
+        List<String> command = new ArrayList<>(List.of(PROGRAM, "-i"));
         files.forEach(file -> command.add(folder.resolve(file).toString()));
-        List<String> errors = new ArrayList<>();
-        String file = "";
+        Map<String, StringBuilder> answers = new TreeMap<>();
+        StringBuilder answer = new StringBuilder();
         for (String line : run(command.toArray(String[]::new)).split("\n")) {
-            if (line.startsWith("ERROR") || line.startsWith("WARNING")) {
-                if (!line.contains("extension not supported")) {
-                    errors.add(file + ": " + line);
-                }
+            if (command.contains(line)) {
+                answer = new StringBuilder();
+                answers.put(Path.of(line).getFileName().toString(), answer);
             } else {
-                file = Path.of(line).getFileName().toString();
+                answer.append(line).append('\n');
             }
         }
+        Map<String, String> read = new TreeMap<>();
+        answers.forEach((file, all) -> read.put(file, all.toString()));
+        return read;
+    }
+
+    private static List<String> mistakes(Map<String, String> answers) {
+        List<String> errors = new ArrayList<>();
+        answers.forEach((file, answer) -> answer.lines()
+                .filter(line -> line.startsWith("ERROR") || line.startsWith("WARNING"))
+                .filter(line -> !line.contains("extension not supported"))
+                .forEach(line -> errors.add(file + ": " + line)));
         return errors;
+    }
+
+    /** The files with anything in half precision, one of those that read alike but for their lines. */
+    private static List<String> coarse(Map<String, String> answers) {
+        Map<String, String> different = new LinkedHashMap<>();
+        answers.forEach((file, answer) -> {
+            if (HALF.matcher(answer).find()) {
+                different.putIfAbsent(LINE.matcher(answer).replaceAll(""), file);
+            }
+        });
+        return List.copyOf(different.values());
     }
 
     private static List<String> misuses(Path folder, String file, String shader) {
@@ -97,9 +131,6 @@ public final class StrictCompiler {
             Spirv translated = translate(shader, folder.resolve(file + ".spv"));
             if (kind(shader).equals(VERTEX) && translated.hasRelaxed()) {
                 errors.add(file + ": half precision in a vertex shader");
-            }
-            if (RANDOM_SINE.matcher(shader).find()) {
-                errors.add(file + ": the sine of a large number is another on each graphics card");
             }
             translated.misuses().forEach(line -> errors.add(file + ": " + line));
         } catch (IOException e) {
