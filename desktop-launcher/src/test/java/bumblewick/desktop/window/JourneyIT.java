@@ -64,8 +64,9 @@ class JourneyIT {
                 game::log);
     }
 
+    /** The map offers the run that was left, and so does the title; either resumes it where it was, paused. */
     @Test
-    void aRunThatIsLeftForTheMapGoesOnFromThere() throws Exception {
+    void aRunThatIsLeftIsResumedFromTheMapAndFromTheTitle() throws Exception {
         beginJourney();
         tap("flying after", Step.ACCEPT);
         game.hear("kept at tick");
@@ -78,16 +79,22 @@ class JourneyIT {
         tap("back at tick", Step.ACCEPT);
         game.hear("page seen: Paused");
         tap("resumed", Step.PAUSE);
+
+        tap("page seen: Paused", Step.PAUSE);
+        tap("steady: map", Step.UP, Step.ACCEPT);
+        tap("page seen: Map", Step.PAUSE);
+        tap("steady: title", Step.UP, Step.ACCEPT);
+        run.keep("title with a run that is kept");
+
+        tap("back at tick", Step.ACCEPT); // the first button, before Play
+        game.hear("page seen: Paused");
+        takeAPhoto();
+        tap("resumed", Step.PAUSE);
         assertFalse(game.log().contains("ERROR"), game::log);
     }
 
     /** The photo shows what the free camera sees, without the bar of its keys; then the run is paused as before. */
-    @Test
-    void aPhotoIsTakenFromThePause() throws Exception {
-        beginJourney();
-        tap("flying after", Step.ACCEPT);
-        game.hear("kept at tick");
-        tap("page seen: Paused", Step.PAUSE);
+    private void takeAPhoto() throws Exception {
         Picture paused = run.picture();
         tap("photo mode", Step.UP, Step.UP, Step.ACCEPT);
         game.press("d", () -> {
@@ -100,7 +107,6 @@ class JourneyIT {
 
         tap("photo mode left", Step.PAUSE);
         game.hear("page seen: Paused");
-        tap("resumed", Step.PAUSE);
     }
 
     @Test
@@ -128,23 +134,5 @@ class JourneyIT {
         awaitFile(slot(1), true);
         assertEquals(Files.readString(slot(2)), Files.readString(slot(1)));
         run.keep("journey restored");
-    }
-
-    /** The title offers the run that was left, and resumes it where it was, paused. */
-    @Test
-    void aRunThatIsLeftForTheTitleIsResumedFromThere() throws Exception {
-        beginJourney();
-        tap("flying after", Step.ACCEPT);
-        game.hear("kept at tick");
-        tap("page seen: Paused", Step.PAUSE);
-        tap("steady: map", Step.UP, Step.ACCEPT);
-        tap("page seen: Map", Step.PAUSE);
-        tap("steady: title", Step.UP, Step.ACCEPT);
-        run.keep("title with a run that is kept");
-
-        tap("back at tick", Step.ACCEPT); // the first button, before Play
-        game.hear("page seen: Paused");
-        tap("resumed", Step.PAUSE);
-        assertFalse(game.log().contains("ERROR"), game::log);
     }
 }
