@@ -21,7 +21,7 @@ class LiveSceneIT {
     private static final String SIZE = "320x180";
     private static final Duration LIMIT = Duration.ofSeconds(60);
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
-    private static final int EDITS = 10;
+    private static final int EDITS = 3;
     private static final String ANOTHER_PICTURE = "the picture is a new one";
     private static final double BLANK = 0.5;
     private static final String SHADER = "Shaders/Toon.frag";
