@@ -26,7 +26,7 @@ final class StartedGame implements AutoCloseable {
     private static final String SETTINGS = "settings.json";
 
     /** Few frames: games run side by side, and software draws them. */
-    private static final String PLAYED_BEFORE = "{\"format\": 2, \"picture\": {\"frameCap\": \"8\"}}";
+    private static final String PLAYED_BEFORE = "{\"format\": 2, \"picture\": {\"frameCap\": \"5\"}}";
 
     private final Process process;
     private final Instant started = Instant.now();
@@ -64,8 +64,12 @@ final class StartedGame implements AutoCloseable {
         command.add("-Dbumblewick.scene=" + scene);
         command.add("-XX:TieredStopAtLevel=1"); // a game of a minute ends before the thorough compiler would pay
         command.add("-XX:+UseSerialGC");
-        command.add("-jar");
-        command.add(System.getProperty("bumblewick.jar"));
+        Path jar = Path.of(System.getProperty("bumblewick.jar"));
+        Path classes = jar.resolveSibling("bumblewick-" + System.getProperty("java.version") + ".jsa");
+        if (Files.exists(classes)) { // Maven makes it
+            command.add("-XX:SharedArchiveFile=" + classes);
+        }
+        command.addAll(List.of("-jar", jar.toString()));
         command.addAll(List.of(arguments));
         if (!List.of(arguments).contains("--data-dir")) {
             command.addAll(List.of("--data-dir", folder.toString()));
