@@ -34,7 +34,7 @@ public class MemoryBudgetTest {
     /** −40 dB. */
     private static final float HEARD = 0.01f;
 
-    private static final int SETTLED = 60; // frames
+    private static final int SETTLED = 20; // frames
     private static final int ROUNDS = 3;
 
     /** Before anything of the game was there. */
@@ -45,9 +45,9 @@ public class MemoryBudgetTest {
                 .putExtra("sound", true)
                 .putExtra("lang", "en")
                 .putExtra("quality", "low")
-                .putExtra("frame-cap", "30") // most of the time sounds are loaded, by the processor that draws
+                .putExtra("frame-cap", "10") // most of the time sounds are loaded, by the processor that draws
                 .putExtra("seed", 7L)
-                .putExtra("frame-seconds", 1f / 60f);
+                .putExtra("frame-seconds", 0.1f);
     }
 
     @SuppressWarnings("NonFinalStaticField") // once for all tests: what they leave behind counts, too
