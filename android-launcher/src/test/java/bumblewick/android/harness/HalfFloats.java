@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Rewrites shaders so that a PC's driver, which computes everything in 32 bits, shows what a phone's does that takes {@code
@@ -16,6 +18,8 @@ import java.util.function.UnaryOperator;
  * unpackHalf2x16}. By Debian's {@code glslang-tools} and {@code spirv-cross}.
  */
 public final class HalfFloats implements UnaryOperator<String> {
+    private static final Pattern DEFINITION = Pattern.compile("(?m)^#define (\\w+)(?: .*)?(?<!\\\\)\\n");
+
     private final Path folder;
     private final Map<String, String> rewritten = new ConcurrentHashMap<>();
 
@@ -38,7 +42,15 @@ public final class HalfFloats implements UnaryOperator<String> {
 
     @Override
     public String apply(String shader) {
-        return rewritten.computeIfAbsent(shader, this::rewrite);
+        return rewritten.computeIfAbsent(withoutWhatNobodyAsksFor(shader), this::rewrite);
+    }
+
+    /** Without the definitions whose names it does not say again: many shaders differ in those alone. */
+    private static String withoutWhatNobodyAsksFor(String shader) {
+        return DEFINITION.matcher(shader).replaceAll(definition -> {
+            Pattern name = Pattern.compile("\\b" + definition.group(1) + "\\b");
+            return name.matcher(shader).results().count() == 1 ? "" : Matcher.quoteReplacement(definition.group());
+        });
     }
 
     private String rewrite(String shader) {
