@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The first flight over Cloverfield as newcomers fly it, who steer here and there, and what it teaches them. */
 class FirstFlightLessonsTest {
     private static final int TWO_MINUTES = 120 * Tick.PER_SECOND;
-    private static final int TWENTY_SECONDS = 20 * Tick.PER_SECOND;
+    private static final int THIRTY_SECONDS = 30 * Tick.PER_SECOND;
 
     /** Ticks for which a course is kept. */
     private static final int COURSE = 30;
@@ -112,7 +112,7 @@ class FirstFlightLessonsTest {
     void whoDoesWhatIsAskedLearnsToGatherAndToLetGoByTheFirstWaves(long seed) {
         fly(
                 seed,
-                TWENTY_SECONDS,
+                THIRTY_SECONDS,
                 tick -> lesson.equals("lesson.gather") || (gathered && !lesson.equals("lesson.release")));
         assertEquals(Set.of(), missing("lesson.move", "lesson.gather", "lesson.release"));
     }
