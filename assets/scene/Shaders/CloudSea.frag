@@ -33,7 +33,7 @@ const float PUFF = 2.6;                // times as many small ones
 // Who stands above them sees decks before them: they are a mist of about one brightness, so much of their contrast is gone.
 const COLOUR float MIST = 0.27;
 const float CALM = 0.62;
-const float STEPS = 0.62;              // how much of the light of near tops is in steps
+const float STEPS = 0.75;              // how much of the light of near tops is in steps
 // Clouds seen from above: round tops in banks, light where they look at the sun, and gaps through which it is deep.
 COLOUR vec3 tops(vec2 at, float near, float swell){
   vec2 p = at*mix(SQUAT,HEAP,m_Lane)+vec2(g_Time*0.012,0.0);
@@ -46,8 +46,10 @@ COLOUR vec3 tops(vec2 at, float near, float swell){
   COLOUR float bright = smoothstep(mix(0.34,0.18,m_Lane),mix(0.78,0.95,m_Lane),0.55*high+0.34*drift+lit);
 #ifndef PLAIN
   // lit crowns and shaded flanks meet at an edge, as on a heap of clouds, not in a blur
-  COLOUR float crown = heap(TURN*TURN*p*PUFF*2.3+11.0).x-0.6;
-  bright = mix(bright,smoothstep(0.30,0.62,bright+0.34*near*crown),STEPS*m_Lane*near);
+  vec3 fine = heap(TURN*TURN*p*PUFF*2.3+11.0);
+  COLOUR float edged = bright+0.30*(fine.x-0.6)+0.22*dot(fine.yz,sun*TURN*TURN);
+  COLOUR float steps = 0.62*smoothstep(0.36,0.48,edged)+0.38*smoothstep(0.60,0.72,edged);
+  bright = mix(bright,steps,STEPS*m_Lane*near*near);
 #endif
   bright = mix(bright,MIST,CALM*(1.0-m_Lane));
   float bank = high-0.62+1.1*(swell-0.5);
