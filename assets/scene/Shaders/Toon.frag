@@ -7,7 +7,7 @@
 #ifdef PAINTED
 #import "Shaders/Hash.glsllib"
 #endif
-#if defined(FADE) || defined(BANDED) || defined(CLEAR) || defined(FAINT)
+#if defined(FADE) || defined(BANDED) || defined(CLEAR) || defined(FAINT) || defined(PARTS)
 #define THINS
 #endif
 #if defined(SAMPLED) && !defined(GL_ARB_sample_shading)
@@ -36,7 +36,7 @@ uniform float m_Fade;       // share of the pixels that is left; negative: share
 uniform COLOUR vec4 m_Ghost;       // its light, and how much of it is seen
 #endif
 #ifdef CLEAR
-uniform vec3 m_Clear;       // x: size of the oval about Wick, 1 is usual; y: distance at which nothing is left of it, z: 1/length until it is whole
+uniform vec3 m_Clear;       // x: share that is left in the oval about Wick; y: distance at which nothing is left of it, z: 1/length until it is whole
 uniform vec3 m_Figure;      // Wick's middle
 uniform vec2 m_Floor;       // x: height on which Wick stands, below which nothing stands before the figure
 #endif
@@ -51,6 +51,9 @@ varying float vGone;
 #ifdef FAINT
 varying float vFaint;
 #endif
+#ifdef PARTS
+varying float vLeft;
+#endif
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
@@ -64,14 +67,14 @@ float leftBeforeWick(){
   vec3 figure = m_Figure-vWorld+vRel;                                             // from the eye
   float away = length(vRel);
   vec3 aside = vRel*(dot(figure,vRel)/max(away*away,0.001))-figure;               // from Wick to the line of sight
-  float oval = length(vec2(length(aside.xz)/1.05,(aside.y-0.15)/1.45))/m_Clear.x;   // 1 at the ears' tips
+  float oval = length(vec2(length(aside.xz)/1.05,(aside.y-0.15)/1.45));   // 1 at the ears' tips
   float before = smoothstep(0.5,1.0,length(figure)-away)*smoothstep(0.04,0.2,vWorld.y-m_Floor.x);
 #ifdef INSTANCING
   float near = min((length(vFoot)-m_Clear.y)*m_Clear.z, (away-AT_LENS)*2.0);
 #else
   float near = (away-m_Clear.y)*m_Clear.z;
 #endif
-  return min(1.0-before*(1.0-smoothstep(0.9,1.2,oval)), near);
+  return min(1.0-(1.0-m_Clear.x)*before*(1.0-smoothstep(0.9,1.2,oval)), near);
 }
 #endif
 #ifdef THINS
@@ -86,6 +89,9 @@ bool isLeft(float bound){
 #endif
 #ifdef FAINT
   there = there && bound >= vFaint;
+#endif
+#ifdef PARTS
+  there = there && bound < vLeft;
 #endif
 #ifdef FADE
   there = there && (m_Fade >= 0.0 ? bound < m_Fade : bound >= -m_Fade);
@@ -117,7 +123,7 @@ void thin(){
 #ifdef CLEAR
   if (share < 0.5) discard;
 #endif
-#if defined(FADE) || defined(BANDED) || defined(FAINT)
+#if defined(FADE) || defined(BANDED) || defined(FAINT) || defined(PARTS)
 #ifdef BANDED
   gone = clamp((vGone-0.5)*6.0+0.5,0.0,1.0);   // and a model changes faster: in the middle of its band
 #endif

@@ -24,6 +24,39 @@ varying float vFaint;       // share of the pixels that is left out
 #if defined(CLEAR) && defined(INSTANCING)
 varying vec2 vFoot;         // of the copy, from the camera over the ground
 #endif
+#ifdef PARTS
+attribute vec4 inTexCoord2; // one end of the line along the part that it belongs to, and the part's radius
+attribute vec3 inTexCoord3; // the other end
+uniform vec3 m_Figure;      // Wick's middle
+uniform vec2 m_Floor;       // x: height on which Wick stands
+varying float vLeft;        // share of the part that is left
+const float GHOST = 0.25;   // is left of what stands before Wick
+const float FIGURE = 0.6;   // u: Wick's radius
+const float SOFT = 0.5;     // u beside Wick over which it fades
+const float AT_LENS = 0.4;  // u from the lens at which nothing is left
+const float OFF_LENS = 1.6; // u from which it is whole
+const float CLOSE = 14.0;   // u from the lens within which Wick is looked after
+// Closest points of two segments: C. Ericson, Real-Time Collision Detection (2005), 5.1.9.
+float leftOfPart(){
+  vec3 from = inTexCoord2.xyz-g_CameraPosition;
+  vec3 along = inTexCoord3-inTexCoord2.xyz;
+  vec3 sight = m_Figure-g_CameraPosition;
+  float a = max(dot(sight,sight),0.01);
+  float e = max(dot(along,along),0.0001);
+  float b = dot(sight,along);
+  float c = -dot(sight,from);
+  float f = -dot(along,from);
+  float s = clamp((b*f-c*e)/max(a*e-b*b,0.0001),0.0,1.0);
+  float t = clamp((b*s+f)/e,0.0,1.0);
+  s = clamp((b*t-c)/a,0.0,1.0);
+  float away = sqrt(a);
+  float aside = length(from+along*t-sight*s)-inTexCoord2.w-FIGURE*s;
+  float before = (1.0-smoothstep(0.0,SOFT,aside))*smoothstep(0.5,1.0,(1.0-s)*away)*(1.0-smoothstep(CLOSE,CLOSE+4.0,away));
+  float lens = length(from+along*clamp(f/e,0.0,1.0))-inTexCoord2.w;
+  float above = smoothstep(0.1,0.5,max(inTexCoord2.y,inTexCoord3.y)+0.5*inTexCoord2.w-m_Floor.x);   // what Wick stands on stays
+  return mix(1.0, min(mix(1.0,GHOST,before), clamp((lens-AT_LENS)/(OFF_LENS-AT_LENS),0.0,1.0)), above);
+}
+#endif
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
@@ -91,6 +124,9 @@ void main(){
   w.xz += wind*(lift*lift*sway/(1.0+lift*0.35));
   vN = placedNormal(n);
   vWorld = w;
+#ifdef PARTS
+  vLeft = leftOfPart();
+#endif
   vRel = w-g_CameraPosition;
   gl_Position = g_ViewProjectionMatrix*vec4(bent(w, m_Distance.x),1.0);
 #ifdef VERTEX_COLOR

@@ -1,6 +1,7 @@
 package bumblewick.view.batch;
 
 import bumblewick.view.ModelLibrary;
+import bumblewick.view.camera.OccluderFade;
 import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.math.Quaternion;
@@ -197,8 +198,14 @@ public final class InstancedModel {
     }
 
     private InstancedModel fade(float gone, float whole) {
-        material.setVector3("Clear", new Vector3f(1f, gone, 1f / (whole - gone)));
+        material.setVector3("Clear", new Vector3f(0f, gone, 1f / (whole - gone)));
         return this;
+    }
+
+    /** Lets a ghost of the copies be left in the oval about Wick, if they fade there. */
+    public void keepGhost() {
+        Vector3f clear = material.getParamValue("Clear");
+        clear.x = OccluderFade.IN_OVAL;
     }
 
     /**

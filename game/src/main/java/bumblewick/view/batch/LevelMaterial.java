@@ -16,7 +16,7 @@ import java.util.Locale;
 public enum LevelMaterial {
     /** Vertex colours with toon light. */
     TOON,
-    /** Toon; opens where it stands between the camera and Wick. No name chooses it: what is slight has it, as posts and steps. */
+    /** Toon; each part fades while it stands between the camera and Wick. No name chooses it: what is slight has it, as posts and steps. */
     SLENDER,
     /** Toon; sways in the wind from its foot up. */
     PLANT,
@@ -90,7 +90,7 @@ public enum LevelMaterial {
             material.setFloat("Airy", THROUGH_CLOTH);
         }
         if (this == SLENDER) {
-            material.setVector3("Clear", OccluderFade.open());
+            material.setBoolean("Parts", true);
         }
         return material;
     }

@@ -74,10 +74,10 @@ public final class StaticBatch {
             parts.computeIfAbsent(key, unknown -> new ArrayList<>()).add(i);
         }
         parts.forEach((key, triangles) -> cells.computeIfAbsent(key, unknown -> new ArrayList<>())
-                .add(extract(piece, levelMaterial, soup, triangles)));
+                .add(extract(piece, levelMaterials.get(key), soup, triangles)));
     }
 
-    /** The material of a connected part: posts, trunks, spars, steps and crates under the sky open before Wick. */
+    /** The material of a connected part: posts, trunks, spars, steps and crates under the sky fade before Wick. */
     private static LevelMaterial own(LevelMaterial levelMaterial, String cell, BoundingBox part) {
         return levelMaterial == LevelMaterial.TOON && canStandBefore(part) && !cell.startsWith(ROOM)
                 ? LevelMaterial.SLENDER
@@ -131,6 +131,9 @@ public final class StaticBatch {
         if (levelMaterial.sways()) {
             mesh.setBuffer(Type.TexCoord2, 2, swayOf(cut, soup, vertices, levelMaterial == LevelMaterial.CLOTH));
         }
+        if (levelMaterial == LevelMaterial.SLENDER) {
+            setCapsules(mesh, soup, vertices);
+        }
         return cut;
     }
 
@@ -147,6 +150,24 @@ public final class StaticBatch {
             all.copyElement(vertices[i], some, i);
         }
         return some;
+    }
+
+    /** Lets each vertex know the capsule of its connected part, which fades as a whole. */
+    private static void setCapsules(Mesh mesh, TriangleSoup soup, int[] vertices) {
+        float[] from = new float[mesh.getVertexCount() * 4]; // and the radius
+        float[] to = new float[mesh.getVertexCount() * 3];
+        for (int i = 0; i < mesh.getVertexCount(); i++) {
+            TriangleSoup.Capsule part = soup.componentCapsule(vertices[i]);
+            from[i * 4] = part.from().x;
+            from[i * 4 + 1] = part.from().y;
+            from[i * 4 + 2] = part.from().z;
+            from[i * 4 + 3] = part.radius();
+            to[i * 3] = part.to().x;
+            to[i * 3 + 1] = part.to().y;
+            to[i * 3 + 2] = part.to().z;
+        }
+        mesh.setBuffer(Type.TexCoord2, 4, from);
+        mesh.setBuffer(Type.TexCoord3, 3, to);
     }
 
     /** For each vertex: distance from where its connected part is held, in u, and phase of the sway. */

@@ -16,6 +16,10 @@ public final class TriangleSoup {
     private final IndexBuffer indices;
     private final int[] components;
     private final Map<Integer, BoundingBox> boxes = new HashMap<>();
+    private final Map<Integer, Capsule> capsules = new HashMap<>();
+
+    /** About the shape of a connected part: all within {@code radius} of the line from one end to the other, in u. */
+    record Capsule(Vector3f from, Vector3f to, float radius) {}
 
     /** @param piece with its world transform up to date (unaffected) */
     public TriangleSoup(Geometry piece) {
@@ -94,5 +98,39 @@ public final class TriangleSoup {
     /** The bounding box of the connected part around a vertex. Not to be changed. */
     public BoundingBox componentBox(int vertex) {
         return boxes.get(components[vertex]);
+    }
+
+    /** The connected part around a vertex as a capsule along its longest line. Not to be changed. */
+    Capsule componentCapsule(int vertex) {
+        return capsules.computeIfAbsent(components[vertex], this::measureCapsule);
+    }
+
+    private Capsule measureCapsule(int component) {
+        Vector3f middle = boxes.get(component).getCenter();
+        Vector3f end = farthest(component, middle);
+        Vector3f axis = farthest(component, end).subtract(end);
+        float half = axis.length() / 2f;
+        axis.normalizeLocal();
+        float sum = 0f;
+        int count = 0;
+        for (int i = 0; i < corners.length; i++) {
+            if (components[i] == component) {
+                sum += corners[i].subtract(middle).cross(axis).length();
+                count++;
+            }
+        }
+        float radius = sum / count;
+        Vector3f reach = axis.multLocal(Math.max(0f, half - radius));
+        return new Capsule(middle.subtract(reach), middle.add(reach), radius);
+    }
+
+    private Vector3f farthest(int component, Vector3f from) {
+        Vector3f farthest = from;
+        for (int i = 0; i < corners.length; i++) {
+            if (components[i] == component && corners[i].distanceSquared(from) > farthest.distanceSquared(from)) {
+                farthest = corners[i];
+            }
+        }
+        return farthest;
     }
 }

@@ -1,21 +1,22 @@
 package bumblewick.view.camera;
 
-import bumblewick.math.Easing;
 import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Geometry;
 
 /**
- * Opens an oval about Wick in a piece of a level while it stands between the camera and Wick, and a wider one while the camera
- * is right at it. The rest of the piece stays whole.
+ * Fades a piece of a level while it stands between the camera and Wick, and lets it vanish while the camera is right at it: as a
+ * whole, since a hole in it would look like damage.
  */
 public final class OccluderFade {
-    private static final float SHUT = 0.01f; // size of the oval, as a share of the usual
-    private static final float OPEN = 1f;
-    private static final float WIDE = 9f; // as large as the picture
-    private static final float LOOMS = 5.5f; // u from the camera, within which the oval becomes as wide as that
-    private static final float SECONDS = 0.22f; // from shut to open, or to as wide as the picture
+    private static final float WHOLE = 1f;
+    private static final float GHOST = 0.25f; // share of the piece's samples that is left
+    /** The share that the shader's sharp edge of an oval turns into a ghost's. */
+    public static final float IN_OVAL = 0.375f;
+
+    private static final float LOOMS = 3f; // u from the camera, within which a piece before Wick vanishes
+    private static final float SECONDS = 0.25f; // from whole to nothing
     private static final float GONE_AT = 0.8f; // u from the camera
     private static final float WHOLE_FROM = 2.6f; // u
 
@@ -26,39 +27,40 @@ public final class OccluderFade {
     private static final float FIGURE = 0.7f;
 
     private final BoundingBox box;
-
-    /** Size of the oval, and how the piece thins out at the lens. */
-    private final Vector3f clear = open().setX(SHUT);
+    private final Material material;
+    private float left = WHOLE;
 
     /** @param piece with a material of its own and its world transform up to date */
     public OccluderFade(Geometry piece) {
         box = (BoundingBox) piece.getWorldBound().clone();
-        Material material = piece.getMaterial();
-        material.setVector3("Clear", clear);
+        material = piece.getMaterial();
+        material.setBoolean("Fades", true);
     }
 
-    /** What the material parameter {@code Clear} is for what always opens before Wick. */
+    /** What the material parameter {@code Clear} is for what fades in an oval about Wick alone. */
     public static Vector3f open() {
-        return new Vector3f(OPEN, GONE_AT, 1f / (WHOLE_FROM - GONE_AT));
+        return new Vector3f(IN_OVAL, GONE_AT, 1f / (WHOLE_FROM - GONE_AT));
     }
 
-    /** Opens or shuts by one frame; both points are unaffected. */
+    /** Fades by one frame; both points are unaffected. */
     public void update(Vector3f eye, Vector3f wick, float seconds) {
-        float wanted = wanted(box, eye, wick);
-        float step = seconds / SECONDS * Math.max(OPEN, Math.max(wanted, clear.x));
-        clear.x += Math.max(-step, Math.min(step, wanted - clear.x));
+        float missing = wanted(box, eye, wick) - left;
+        if (missing != 0f) {
+            float step = seconds / SECONDS;
+            left += Math.max(-step, Math.min(step, missing));
+            material.setFloat("Fade", left);
+        }
     }
 
-    /**
-     * How large the oval is to be: what looms before the camera would be a ring about Wick that fills the picture, so the nearer
-     * it is, the wider it opens. All are unaffected.
-     */
+    /** The share of a piece that is to be left. All are unaffected. */
     static float wanted(BoundingBox box, Vector3f eye, Vector3f wick) {
         if (isAtLens(box, eye)) {
-            return WIDE;
+            return 0f;
         }
-        float near = Easing.clamp(1f - box.distanceToEdge(eye) / LOOMS);
-        return isBetween(box, eye, wick) ? Easing.mix(OPEN, WIDE, near * near) : SHUT;
+        if (!isBetween(box, eye, wick)) {
+            return WHOLE;
+        }
+        return box.distanceToEdge(eye) < LOOMS ? 0f : GHOST;
     }
 
     /** Whether the eye is at the box. Both are unaffected. */

@@ -173,6 +173,7 @@ public final class GardenEntityVisual {
         } else {
             copies.fadeNearCamera();
         }
+        copies.keepGhost();
     }
 
     /** Marks the entity for high contrast. */
