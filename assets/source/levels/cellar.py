@@ -48,8 +48,9 @@ DOORS = (("z", X1 - THICK, 48.9, 51.7), ("z", X0 + THICK, 45.9, 48.7))
 def build(level):
     _felt(level)
     m = level.piece("cellar")
-    _shell(m)
-    _bricks(m)
+    front = level.piece("FADE_cellar_front")  # as one comes in, the lens is still before it
+    _shell(m, front)
+    _bricks(m, front)
     _ramps(m)
     _frozen(level)
     _icicles(m)
@@ -59,7 +60,7 @@ def build(level):
         _crystals(m, x, FLOOR - 0.05, z, s, seed)
     for x, z, s, seed in ((18.9, 48.4, 0.9, 5), (18.8, 52.3, 0.7, 6), (1.2, 45.6, 0.8, 7)):
         _crystals(m, x, 4.3, z, s, seed)
-    _doorways(m)
+    _doorways(m, front)
     _lanterns(m)
     _stores(level)
     _light(level.piece("beam_cellar"))
@@ -94,25 +95,26 @@ def _banks():
     return [block(10.9, 12.1, 3.3, BANK + 0.1, 48.6, Z1 - THICK), block(7.4, 8.6, 3.3, BANK + 0.1, Z0 + THICK, 49.8)]
 
 
-def _shell(m):
+def _shell(m, front):
     t = THICK
-    for part in (
-        block(X0, X1, FOOT - 0.5, TOP, Z1 - t, Z1), block(X0, X1, FOOT - 0.5, TOP, Z0, Z0 + t),
-        block(X1 - t, X1, FOOT - 0.5, TOP, Z0 + t, 49.0), block(X1 - t, X1, FOOT - 0.5, TOP, 51.6, Z1 - t),
-        block(X1 - t, X1, 7.3, TOP, 49.0, 51.6), block(X0, X0 + t, FOOT - 0.5, TOP, Z0 + t, 46.0),
-        block(X0, X0 + t, FOOT - 0.5, TOP, 48.6, Z1 - t), block(X0, X0 + t, 7.3, TOP, 46.0, 48.6),
+    for piece, part in (
+        (m, block(X0, X1, FOOT - 0.5, TOP, Z1 - t, Z1)), (m, block(X0, X1, FOOT - 0.5, TOP, Z0, Z0 + t)),
+        (front, block(X1 - t, X1, FOOT - 0.5, TOP, Z0 + t, 49.0)), (front, block(X1 - t, X1, FOOT - 0.5, TOP, 51.6, Z1 - t)),
+        (front, block(X1 - t, X1, 7.3, TOP, 49.0, 51.6)), (m, block(X0, X0 + t, FOOT - 0.5, TOP, Z0 + t, 46.0)),
+        (m, block(X0, X0 + t, FOOT - 0.5, TOP, 48.6, Z1 - t)), (m, block(X0, X0 + t, 7.3, TOP, 46.0, 48.6)),
     ):  # fmt: skip
-        m.add(part, _lit(MORTAR), facet=True)
+        piece.add(part, _lit(MORTAR), facet=True)
 
 
 def _in_a_door(axis, plane, along, margin):
     return any(axis == a and abs(plane - p) < 1.2 and low - margin < along < high + margin for a, p, low, high in DOORS)
 
 
-def _bricks(m):
+def _bricks(m, front):
     """Stones of the walls, inside close together, outside here and there; some of them are ice."""
     source = seeded(77)
     for axis, low, high, plane, inwards in WALLS:
+        wall = front if (axis, plane) == ("z", X1 - THICK) else m
         rows = 6
         for k in range(rows):
             bottom = FLOOR + (TOP - FLOOR) * k / rows
@@ -126,9 +128,9 @@ def _bricks(m):
                 middle = (a + b) / 2
                 top = bottom + (TOP - FLOOR) / rows - 0.06
                 if not (_in_a_door(axis, plane, middle, 0.55) and bottom < 7.3):
-                    _brick(m, axis, a, b, bottom, top, plane, inwards, source)
+                    _brick(wall, axis, a, b, bottom, top, plane, inwards, source)
                 if source.random() < 0.22 and not _in_a_door(axis, plane, middle, 1.0):
-                    _brick(m, axis, a, b, bottom, top, plane - inwards * THICK, -inwards, source)
+                    _brick(wall, axis, a, b, bottom, top, plane - inwards * THICK, -inwards, source)
 
 
 def _brick(m, axis, a, b, low, high, plane, way, source):
@@ -326,8 +328,8 @@ def _crystals(m, x, y, z, size, seed):
     m.add(lathe([(0.75 * size, 0), (0.45 * size, 0.14), (0, 0.2)], 8, cap=False), SNOW, at=place(x, y, z), facet=True)
 
 
-def _doorways(m):
-    for x, z in ((18.05, 50.3), (1.95, 47.3)):
+def _doorways(back, front):
+    for m, x, z in ((front, 18.05, 50.3), (back, 1.95, 47.3)):
         for dz in (-1.5, 1.5):
             m.add(block(x - 0.32, x + 0.32, 4.2, 7.5, z + dz - 0.3, z + dz + 0.3), STONE_DEEP, facet=True, fade=(4, 7, STONE))
             m.add(lathe([(0.13, 0), (0.17, 0.05), (0.17, 0.3), (0, 0.34)], 6), LAMP, at=place(x + 0.42 * (1 if x > 10 else -1), 6.2, z + dz), glow=1.0)

@@ -56,7 +56,7 @@ def _cameras(level):
     level.guide("bilge", 42, [((-8.8, 1.4, -8.8), (2.5, 4.6, 2.5)), ((-6.6, BILGE + 1.6, -6.6), (4.8, 2.4, 4.8))], 8.8, -26.0)
     level.camera("key", 1.8, SHIP + 1.3, -5.2, target=(-1.6, SHIP + 1.05, -1.5), end=(1.6, SHIP + 1.25, -5.0), kind="fixed", fov=21.0)  # the key is the picture, the mast beside it
     level.camera("door", 2.6, ROOF + 2.6, -11.4, target=(-0.2, ROOF + 3.5, -25.4), kind="fixed", fov=54.0)  # room above for the sail
-    level.camera("nest", 30.4, 12.0, 5.2, target=(52.0, 10.9, -0.2), end=(31.4, 11.9, 5.0), kind="fixed", fov=40.0)  # Wick before it, small, and the wind that now goes up to it
+    level.camera("nest", 28.6, 12.4, 6.4, target=(52.0, 9.8, -0.2), end=(29.6, 12.2, 6.0), kind="fixed", fov=42.0)  # Wick before it, small, and the wind that now goes up to it
     level.camera("chute", 2.2, 3.4, -52.4, target=(9.4, 1.2, -45.4), kind="fixed", fov=50.0)
     for name, lens, target, end, fov in TURNS + LAUNCH:
         level.camera(name, *lens, target=target, end=end, kind="fixed", fov=fov)
