@@ -53,9 +53,11 @@ public final class FieldView {
     private static final float SPIRAL_TURNS = 1.15f; // from foot to head
     private static final float SPIRAL_SPIN = 1.1f; // radians per second
     private static final float SPIRAL_RADIUS = 0.84f; // of the field's
-    private static final float SPIRAL_WIDTH = 0.24f; // u
+    private static final float SPIRAL_WIDTH = 0.3f; // u
+    private static final float SPIRAL_RIM = 1.9f; // times as wide is the blue about it, which sets it off from clouds
+    private static final float SPIRAL_HAZE = 0.22f; // how much blue is in the air between the ribbons
     private static final float SPIRAL_PULSE = 9f; // u from one bright part to the next
-    private static final float SPIRAL_DIM = 0.2f; // of its brightest part, between two of them
+    private static final float SPIRAL_DIM = 0.45f; // of its brightest part, between two of them
     private static final int CALM_BULLETS = 8; // in the air, that wind may cross
     private static final float CROWDED = 30f; // bullets more, among which the least of it is drawn
     private static final float STEPPED_BACK = 0.22f; // of its strength, among them
@@ -64,6 +66,7 @@ public final class FieldView {
 
     private static final int LUMP = 5; // every so many-th cloud of smoke has an outline
 
+    private static final Vector3f RISING = LinearColour.parse("#2068d0");
     private static final Vector3f SMOKE = LinearColour.parse("#6d6478");
     private static final Vector3f DARK_SMOKE = LinearColour.parse("#4b4456");
 
@@ -176,6 +179,9 @@ public final class FieldView {
     private void spirals(float speed) {
         Vector3f half = field.half();
         float radius = SPIRAL_RADIUS * Math.min(half.x, half.z);
+        toScene(strokeFrom.set(0f, -half.y, 0f));
+        toScene(strokeEnd.set(0f, half.y, 0f));
+        sprites.ribbon(strokeFrom, strokeEnd, radius, RISING, 1f, SPIRAL_HAZE * strength, 0f);
         for (int i = 0; i < SPIRALS; i++) {
             float phase = FastMath.TWO_PI * i / SPIRALS - SPIRAL_SPIN * time;
             spiralPoint(0f, phase, radius, end);
@@ -192,13 +198,9 @@ public final class FieldView {
                 toScene(tail);
                 toScene(head);
                 sprites.ribbon(
-                        tail,
-                        head,
-                        SPIRAL_WIDTH,
-                        EffectColours.CREAM,
-                        0.4f,
-                        0.8f * dim * strength,
-                        0.8f * bright * strength);
+                        tail, head, SPIRAL_RIM * SPIRAL_WIDTH, RISING, 1f, dim * strength, bright * strength);
+                sprites.ribbon(
+                        tail, head, SPIRAL_WIDTH, EffectColours.CREAM, 0.8f, dim * strength, bright * strength);
                 dim = bright;
             }
         }
