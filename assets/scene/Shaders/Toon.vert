@@ -53,8 +53,10 @@ float leftOfPart(){
   float aside = length(from+along*t-sight*s)-inTexCoord2.w-FIGURE*s;
   float before = (1.0-smoothstep(0.0,SOFT,aside))*smoothstep(0.5,1.0,(1.0-s)*away)*(1.0-smoothstep(CLOSE,CLOSE+4.0,away));
   float lens = length(from+along*clamp(f/e,0.0,1.0))-inTexCoord2.w;
-  float above = smoothstep(0.1,0.5,max(inTexCoord2.y,inTexCoord3.y)+0.5*inTexCoord2.w-m_Floor.x);   // what Wick stands on stays
-  return mix(1.0, min(mix(1.0,GHOST,before), clamp((lens-AT_LENS)/(OFF_LENS-AT_LENS),0.0,1.0)), above);
+  float top = max(inTexCoord2.y,inTexCoord3.y)+0.5*inTexCoord2.w;
+  before *= smoothstep(0.0,0.3,top-m_Figure.y);                 // what is lower hides the feet at most
+  float onFloor = 1.0-smoothstep(0.1,0.5,top-m_Floor.x);        // what Wick stands on stays
+  return min(mix(1.0,GHOST,before), max(clamp((lens-AT_LENS)/(OFF_LENS-AT_LENS),0.0,1.0), onFloor));
 }
 #endif
 varying vec3 vWorld;

@@ -60,7 +60,7 @@ def build(level):
         _crystals(m, x, FLOOR - 0.05, z, s, seed)
     for x, z, s, seed in ((18.9, 48.4, 0.9, 5), (18.8, 52.3, 0.7, 6), (1.2, 45.6, 0.8, 7)):
         _crystals(m, x, 4.3, z, s, seed)
-    _doorways(m, front)
+    _doorways(m)
     _lanterns(m)
     _stores(level)
     _light(level.piece("beam_cellar"))
@@ -328,8 +328,8 @@ def _crystals(m, x, y, z, size, seed):
     m.add(lathe([(0.75 * size, 0), (0.45 * size, 0.14), (0, 0.2)], 8, cap=False), SNOW, at=place(x, y, z), facet=True)
 
 
-def _doorways(back, front):
-    for m, x, z in ((front, 18.05, 50.3), (back, 1.95, 47.3)):
+def _doorways(m):
+    for x, z in ((18.05, 50.3), (1.95, 47.3)):
         for dz in (-1.5, 1.5):
             m.add(block(x - 0.32, x + 0.32, 4.2, 7.5, z + dz - 0.3, z + dz + 0.3), STONE_DEEP, facet=True, fade=(4, 7, STONE))
             m.add(lathe([(0.13, 0), (0.17, 0.05), (0.17, 0.3), (0, 0.34)], 6), LAMP, at=place(x + 0.42 * (1 if x > 10 else -1), 6.2, z + dz), glow=1.0)

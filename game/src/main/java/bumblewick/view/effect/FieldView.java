@@ -197,10 +197,8 @@ public final class FieldView {
                 Vector3f head = strokeEnd.set(end);
                 toScene(tail);
                 toScene(head);
-                sprites.ribbon(
-                        tail, head, SPIRAL_RIM * SPIRAL_WIDTH, RISING, 1f, dim * strength, bright * strength);
-                sprites.ribbon(
-                        tail, head, SPIRAL_WIDTH, EffectColours.CREAM, 0.8f, dim * strength, bright * strength);
+                sprites.ribbon(tail, head, SPIRAL_RIM * SPIRAL_WIDTH, RISING, 1f, dim * strength, bright * strength);
+                sprites.ribbon(tail, head, SPIRAL_WIDTH, EffectColours.CREAM, 0.8f, dim * strength, bright * strength);
                 dim = bright;
             }
         }
