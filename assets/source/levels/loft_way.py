@@ -43,8 +43,8 @@ def _cameras(level):
     level.guide("drop", -135, [((6.4, 13.4, 23.6), (1.8, 4.8, 5.0))], 9.6, -22.0, 1.0)  # neither needle nor post is before the lens
     level.guide("sill", 12, [((-0.4, 15.4, 22.8), (4.9, 2.6, 2.9))], 8.4, -15.0)
     level.guide("drum", 2, [((0, 15.6, 29.6), (5.0, 3.6, 4.2))], 8.4, -16.0)
-    level.guide("top", 4, [((0, 16.6, 37.6), (6.0, 3.8, 4.0))], 8.0, -15.0)
-    level.guide("steps", 148, [((7.6, 17.8, 33), (2.2, 3.4, 5.0))], 8.4, -17.0)
+    level.guide("top", 4, [((-1.4, 16.6, 37.6), (4.6, 3.8, 4.0))], 8.0, -15.0)
+    level.guide("steps", 148, [((6.6, 17.8, 33.2), (3.2, 3.4, 5.2))], 8.4, -17.0)  # it swings round while Wick is still on the deck: the steps do not pass the lens
     level.guide("east", 104, [((14.4, 5.6, 0), (5.0, 2.8, 2.3))], 8.2, -15.0)
     level.guide("gallery", 112, [((35, 9, 0.8), (15.4, 8, 9.2))], 9.0, -18.0)
     level.guide("crow", 118, [((58.9, 15.2, 0), (3.1, 2.6, 3.6))], 8.0, -13.0)
