@@ -36,6 +36,12 @@ import com.jme3.scene.Spatial.CullHint;
 public final class GardenEntityVisual {
     private static final float FLASH = 0.5f; // share of the flash colour
     private static final float SWELL = 0.1f;
+    private static final String TELL = "tell";
+    private static final float TELL_TICKS = 45f; // over which an enemy heats up before its blow
+    private static final Vector4f STRUCK = new Vector4f(1.5f, 0.9f, 0.5f, 0f);
+    private static final Vector4f HOT = new Vector4f(0.8f, 0.12f, 0.01f, 0f);
+    private static final float HEAT = 0.55f; // share of the flash colour, right before it
+    private static final float SWELL_UP = 0.14f; // likewise of its size
     private static final float DIZZY_SECONDS = 1.1f; // seconds after a blow
     private static final String HIT = "hit";
     private static final String DIZZY = "dizzy";
@@ -61,7 +67,7 @@ public final class GardenEntityVisual {
     private final FigureLod lod;
     private final SkinningControl skin;
     private final Material material;
-    private final Vector4f flash = new Vector4f(1.5f, 0.9f, 0.5f, 0f);
+    private final Vector4f flash = new Vector4f();
     private final InstancedModel instances;
     private final InstancedModel shadowless;
     private final InstancedModel distant;
@@ -237,7 +243,8 @@ public final class GardenEntityVisual {
             place.z += TREMBLE * FastMath.sin(frame.time * 53f + 1f);
         }
         float hit = hitFlash.strength(gardenEntity.flashTicks() > 0, frame.time);
-        float size = gardenEntity.size() * (1f + SWELL * hit);
+        float heat = enemy && clip.equals(TELL) ? heat(gardenEntity.clipTicks()) : 0f;
+        float size = gardenEntity.size() * (1f + SWELL * hit + SWELL_UP * heat);
         if (instances != null) {
             style.reset().flash = FLASH * hit;
             addInstance(casts, distance, size, 0.3f * FastMath.sin(frame.time * 9f), frame.time);
@@ -250,10 +257,16 @@ public final class GardenEntityVisual {
         model.setLocalTranslation(place);
         model.setLocalRotation(turn);
         model.setLocalScale(Math.max(0.001f, size));
-        flash.w = FLASH * hit;
+        flash.set(hit > 0f ? STRUCK : HOT);
+        flash.w = hit > 0f ? FLASH * hit : HEAT * heat;
         thinOut(silhouette, size, distance, frame.seconds);
         clips.playEntityClip(gardenEntity, clip, frame.rate);
         return lod.show(distance, frame.seconds, may);
+    }
+
+    /** How hot an enemy is before its blow, 0 to 1, so many ticks after it began to wind up. */
+    static float heat(int ticks) {
+        return Easing.inOut(Easing.clamp(ticks / TELL_TICKS));
     }
 
     private void thinOut(WickSilhouette silhouette, float size, float distance, float seconds) {
