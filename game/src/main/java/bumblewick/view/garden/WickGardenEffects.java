@@ -21,6 +21,7 @@ final class WickGardenEffects {
     private static final float LIFT = 0.045f; // u above the ground, against z-fighting
     private static final float PULSE = 15.7f; // radians per second: 2.5 times a second
     private static final float FADE_TICKS = 16f; // at the end of a whirl, in which its light fades
+    private static final float DYING_FLAMES = 0.65f; // size of flames once the feet are off the lava
     private static final float FEET = 0.5f; // u below Wick's middle
 
     private final EffectPlayer effects;
@@ -74,10 +75,8 @@ final class WickGardenEffects {
     }
 
     private void burn(GardenWick wick, Vector3f middle, float seconds) {
-        if (wick.burning()) {
-            effects.emit(EffectKind.BURNING, middle, seconds);
-        }
         if (wick.burning() || wick.smokeTicks() > 0) {
+            effects.emit(EffectKind.BURNING, middle, Vector3f.UNIT_Y, wick.burning() ? 1f : DYING_FLAMES, seconds);
             effects.emit(EffectKind.SMOULDER, middle, seconds);
         }
     }
