@@ -127,7 +127,7 @@ def _bricks(m, front):
                     continue
                 middle = (a + b) / 2
                 top = bottom + (TOP - FLOOR) / rows - 0.06
-                if not (_in_a_door(axis, plane, middle, 0.55) and bottom < 7.3):
+                if wall is m and not (_in_a_door(axis, plane, middle, 0.55) and bottom < 7.3):  # one looks away from the inside of the front
                     _brick(wall, axis, a, b, bottom, top, plane, inwards, source)
                 if source.random() < 0.22 and not _in_a_door(axis, plane, middle, 1.0):
                     _brick(wall, axis, a, b, bottom, top, plane - inwards * THICK, -inwards, source)
