@@ -132,8 +132,8 @@ class CourseMistakesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        waves   | 'spacing': 0.5}  | 'spacing': 0.5, 'lane': 'abov'} | :4 $.waves[0].lane: the fork at 50.0 u has no lane 'abov', did you mean 'above'?
-        waves   | {'at': 292, 'enemy' | {'at': 292, 'lane': 'above', 'enemy' | :15 $.waves[3].lane: 'above' is no lane: course.json has no fork at 292.0 u
+        waves   | {'at': 50, | {'at': 50, 'lane': 'abov', | :4 $.waves[0].lane: the fork at 50.0 u has no lane 'abov', did you mean 'above'?
+        waves   | {'at': 292, 'enemy' | {'at': 292, 'lane': 'above', 'enemy' | :23 $.waves[3].lane: 'above' is no lane: course.json has no fork at 292.0 u
         props   | 'x': -3, 'z': 190, | 'x': -3, 'z': 190, 'lane': 'above', | :6 $.props[2].lane: 'above' is no lane: course.json has no fork at 190.0 u
         pickups | 'z': 472} | 'z': 472, 'lane': 'below'} | :8 $.pickups[4].lane: 'below' is no lane: course.json has no fork at 472.0 u
         """)
@@ -159,8 +159,7 @@ class CourseMistakesTest {
                 .with(COURSE, shipped.text(COURSE).replaceFirst("\\{", "{\"fields\": [" + field + "],"))
                 .with(
                         path,
-                        shipped.text(path)
-                                .replace("\"spacing\": 0.5}", "\"spacing\": 0.5, " + said.replace('\'', '"') + "}"));
+                        shipped.text(path).replace("{\"at\": 50,", "{\"at\": 50, " + said.replace('\'', '"') + ","));
 
         assertEquals(
                 List.of(path + expected),
