@@ -16,7 +16,10 @@ import java.util.Locale;
 public enum LevelMaterial {
     /** Vertex colours with toon light. */
     TOON,
-    /** Toon; each part fades while it stands between the camera and Wick. No name chooses it: what is slight has it, as posts and steps. */
+    /**
+     * Toon; each part fades while it stands between the camera and Wick. No name chooses it: what is slight has it, as posts and
+     * steps.
+     */
     SLENDER,
     /** Toon; sways in the wind from its foot up. */
     PLANT,

@@ -8,7 +8,10 @@ import com.jme3.scene.VertexBuffer.Type;
 import com.jme3.scene.mesh.IndexBuffer;
 import java.nio.FloatBuffer;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The triangles of a mesh in world coordinates, and the connected parts that they form. */
 public final class TriangleSoup {
@@ -17,8 +20,9 @@ public final class TriangleSoup {
     private final int[] components;
     private final Map<Integer, BoundingBox> boxes = new HashMap<>();
     private final Map<Integer, Capsule> capsules = new HashMap<>();
+    private Map<Integer, List<Vector3f>> parts = Map.of(); // corners of each connected part, once they are asked for
 
-    /** About the shape of a connected part: all within {@code radius} of the line from one end to the other, in u. */
+    /** About the shape of a connected part: the line along it from one end to the other, and its mean distance from that, in u. */
     record Capsule(Vector3f from, Vector3f to, float radius) {}
 
     /** @param piece with its world transform up to date (unaffected) */
@@ -102,33 +106,36 @@ public final class TriangleSoup {
 
     /** The connected part around a vertex as a capsule along its longest line. Not to be changed. */
     Capsule componentCapsule(int vertex) {
+        if (parts.isEmpty()) {
+            parts = IntStream.range(0, corners.length)
+                    .boxed()
+                    .collect(Collectors.groupingBy(
+                            i -> components[i], Collectors.mapping(i -> corners[i], Collectors.toList())));
+        }
         return capsules.computeIfAbsent(components[vertex], this::measureCapsule);
     }
 
     private Capsule measureCapsule(int component) {
+        List<Vector3f> part = parts.get(component);
         Vector3f middle = boxes.get(component).getCenter();
-        Vector3f end = farthest(component, middle);
-        Vector3f axis = farthest(component, end).subtract(end);
+        Vector3f end = farthest(part, middle);
+        Vector3f axis = farthest(part, end).subtract(end);
         float half = axis.length() / 2f;
         axis.normalizeLocal();
         float sum = 0f;
-        int count = 0;
-        for (int i = 0; i < corners.length; i++) {
-            if (components[i] == component) {
-                sum += corners[i].subtract(middle).cross(axis).length();
-                count++;
-            }
+        for (Vector3f corner : part) {
+            sum += corner.subtract(middle).cross(axis).length();
         }
-        float radius = sum / count;
+        float radius = sum / part.size();
         Vector3f reach = axis.multLocal(Math.max(0f, half - radius));
         return new Capsule(middle.subtract(reach), middle.add(reach), radius);
     }
 
-    private Vector3f farthest(int component, Vector3f from) {
+    private static Vector3f farthest(List<Vector3f> part, Vector3f from) {
         Vector3f farthest = from;
-        for (int i = 0; i < corners.length; i++) {
-            if (components[i] == component && corners[i].distanceSquared(from) > farthest.distanceSquared(from)) {
-                farthest = corners[i];
+        for (Vector3f corner : part) {
+            if (corner.distanceSquared(from) > farthest.distanceSquared(from)) {
+                farthest = corner;
             }
         }
         return farthest;
