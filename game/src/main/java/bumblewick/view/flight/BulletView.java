@@ -45,8 +45,8 @@ final class BulletView {
     private static final float SLOWEST = 12f; // u/s: what hangs near Wick is not far
     private static final float FAR_SIZE = 0.5f; // share of its size that a far bullet has
     private static final float FAR_STRENGTH = 0.55f; // the same of its strength
-    private static final float GROWN = 0.5f; // seconds after which a bullet has left the face of its shooter free
-    private static final float NEW_SIZE = 0.4f; // share of its size that a bullet has when it is fired
+    private static final float GROWN = 0.4f; // seconds after which a bullet has left the face of its shooter free
+    private static final float NEW_SIZE = 0.5f; // share of its size that a bullet has when it is fired
     private static final float CLOSE = 4.5f; // u beside Wick up to which a bullet that arrives there is seen in full
     private static final float WIDE = 10f; // u beside Wick from which on it passes wide
     private static final float WIDE_STRENGTH = 0.55f; // share of its strength that a bullet has then
@@ -177,9 +177,9 @@ final class BulletView {
         return closing > 0f ? 1f - Easing.clamp(-ahead / PASSING) : 1f;
     }
 
-    /** How much of a bullet is still at its shooter: 1 when it is fired, 0 when it has left. */
+    /** How much of a bullet is still at its shooter: 1 when it is fired, 0 when it has left or was turned back. */
     private static float fresh(Bullet bullet) {
-        return 1f - Easing.inOut(Easing.clamp(bullet.age() / GROWN));
+        return bullet.deflected() ? 0f : 1f - Easing.inOut(Easing.clamp(bullet.age() / GROWN));
     }
 
     /**
@@ -252,7 +252,7 @@ final class BulletView {
 
     /** Radius at which a bullet is drawn that is on its way to {@code wick}, in u. */
     static float drawnRadius(Bullet bullet, Wick wick) {
-        return BALL * size(bullet.def()) * share(FAR_SIZE, far(bullet, wick));
+        return BALL * size(bullet.def()) * share(FAR_SIZE, far(bullet, wick)) * share(NEW_SIZE, fresh(bullet));
     }
 
     /** Draws a thrown body: it tumbles, smoulders, and has a rim of light. */
