@@ -70,7 +70,7 @@ public class SmallHeapTest {
                 command.add("-D" + name + "=" + value);
             }
         });
-        command.add("-XX:TieredStopAtLevel=1"); // like the other tests
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")); // like the other tests
         command.add("-Xmx" + HEAP + "m");
         command.add("-XX:MaxDirectMemorySize=" + DIRECT + "m");
         command.addAll(

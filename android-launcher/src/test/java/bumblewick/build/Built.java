@@ -28,10 +28,15 @@ final class Built {
         }
     }
 
-    /** The programme that runs a class of this module's tests, with the libraries that bundletool wants. */
+    /**
+     * The program that runs a class of this module's tests, with the libraries that bundletool wants. It ends before the
+     * thorough compiler would pay.
+     */
     static List<String> java(String main, String... options) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("guava-pc.jar") + File.pathSeparator + System.getProperty("java.class.path")));
         command.addAll(1, List.of(options));

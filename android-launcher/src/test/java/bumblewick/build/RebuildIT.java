@@ -48,8 +48,6 @@ class RebuildIT {
         List<String> command = Built.java(
                 BuildPackage.class.getName(),
                 "-Xmx1500m",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
                 "-D" + KEY + "=" + System.getProperty(KEY, ""),
                 "-Dandroid.key.alias=" + System.getProperty("android.key.alias", ""));
         command.addAll(List.of(

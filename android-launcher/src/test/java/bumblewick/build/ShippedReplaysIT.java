@@ -31,6 +31,7 @@ class ShippedReplaysIT {
                 .toURI());
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
                 "-cp",
                 Built.CLASSES + File.pathSeparator + tests,
                 ShippedReplays.class.getName(),

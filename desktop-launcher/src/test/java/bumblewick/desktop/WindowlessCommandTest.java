@@ -152,6 +152,7 @@ class WindowlessCommandTest {
         command.addAll(List.of(
                 System.getProperty("newest.java", own.toString()),
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-XX:+IgnoreUnrecognizedVMOptions",
                 "--enable-native-access=ALL-UNNAMED", // the manifest of the jar says so, too
                 "-Xlog:class+load:file=" + classes,

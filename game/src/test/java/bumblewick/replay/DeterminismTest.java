@@ -99,6 +99,7 @@ class DeterminismTest {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add(mode);
+        command.add("-XX:+UseSerialGC");
         command.add("-Dbumblewick.scene=" + System.getProperty("bumblewick.scene"));
         command.add("-cp");
         command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
