@@ -226,8 +226,9 @@ void main(){
   // small in the picture, by day: one dark shape with bright eyes, not to be taken for one of the bright balls about it
   COLOUR float away = smoothstep(24.0,45.0,dist)*(1.0-m_Dusk);
   c *= 1.0-away*(0.2+0.6*smoothstep(0.40,0.62,turned));
-  COLOUR float within = 0.35*m_Contour;                                        // of the line; and all around, not from above alone
-  c += m_Key.rgb*((0.6+within)*m_Dusk*smoothstep(0.55-within,0.85-within,turned)*mix(0.15+within,1.0,above));
+  COLOUR float within = 0.35*m_Contour;                                        // of the line about Wick
+  COLOUR float edge = max((0.6+within)*m_Dusk, 0.45*(1.0-m_Contour));           // enemies, who have no line, have it by day, too, or they take the colour of bark and mist
+  c += m_Key.rgb*(edge*smoothstep(0.55-within,0.85-within,turned)*mix(0.5,1.0,above));
 #endif
   c = mix(c, alb*vGlow, vCol.a);
   // most at the edges: the face is still to be read; above 1 it is a white figure

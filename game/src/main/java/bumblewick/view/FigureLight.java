@@ -7,7 +7,7 @@ import com.jme3.math.Vector4f;
 /**
  * The light that figures have of their own where a place is dark, so that dusk and storm do not drown them: a least brightness,
  * from above the lens, and an edge of their side's colour. By day they are lit as everything is, but that Wick's face can be read in
- * shade, too.
+ * shade, too, and that enemies keep an edge of light.
  */
 public enum FigureLight {
     /** The jacket is red and the fur is pale. */

@@ -62,7 +62,7 @@ import java.util.function.Supplier;
 final class FlightScene {
     private static final float FOCUS_AHEAD = 17f; // u
     private static final float NEAREST_DEBRIS = 4f; // u before the camera
-    private static final float ENEMY_HAZE = 0.6f; // share of the haze that far enemies take
+    private static final float ENEMY_HAZE = 0.27f; // share of the haze that far enemies take: more would hide them
     private static final float LOWEST = 0.3f; // u above the turf, of a viewer's camera
 
     private final SceneRig rig;
