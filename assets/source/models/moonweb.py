@@ -10,7 +10,7 @@ from mesh import static
 from palette import mix, rgb
 
 NIGHT = rgb("122019")
-WEB = rgb("0d1712")
+WEB = rgb("6d828e")
 BOUGH = rgb("66745f")
 BOUGH_LIGHT = rgb("8f9c80")
 SILK = rgb("f3edd2")
@@ -30,7 +30,7 @@ CROWN_TOP = rgb("2f6a70")
 CROWN_SILVER = rgb("a9c9d2")
 TRUNK = rgb("54606e")
 TRUNK_DEEP = rgb("222c3a")
-FUNGUS = rgb("8fd8d0")
+FUNGUS = rgb("8d9a96")
 LAMP_SILK = rgb("c8b48a")
 DEW = rgb("dcecf4")
 
@@ -53,8 +53,8 @@ def thread(m, a, b, r, colour, sag=0.0, steps=3):
 
 
 def great_web(rings, inner, outer):
-    """A zone of an orb web of 10 in radius, before the moon: some of its nine rings, and its spokes from one radius to another. Black
-    against the moon, silver where the dew hangs."""
+    """A zone of an orb web of 10 in radius, before the moon: some of its nine rings, and its spokes from one radius to another. Dim
+    silver, bright where the dew hangs."""
     spokes = 14
     ends = [(360 * i / spokes + 5 * math.sin(i * 2.3), 10 + 1.6 * math.sin(i * 1.7)) for i in range(spokes)]
 
@@ -193,7 +193,7 @@ def moon_trunk(m):
         m.add(torus(3.3 - 0.07 * i, 0.16, 9, 3), SILK_SHADE if i % 3 else SILK, at=move(0, 0, z) @ turn(9 if i % 2 else -11, 7 * math.sin(i)), glow=0.12)
     for i in range(6):
         a, z, r = 200 + 44 * i, 14 + 4.6 * i, 1.5 - 0.1 * i
-        m.add(lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.26), (0, r * 0.32)], 6, cap=False), FUNGUS, at=move(*polar(3.3, a, z)) @ turn(0, 6, 0), glow=0.35)
+        m.add(lathe([(r * 0.4, -0.6 * r), (r, 0), (r * 0.7, r * 0.26), (0, r * 0.32)], 6, cap=False), FUNGUS, at=move(*polar(2.7, a, z)) @ turn(0, 6, 0), glow=0.12)
     for a, z, reach in ((70, 36, 6.5), (190, 42, 7.0), (310, 38, 6.0)):
         tip = polar(reach + 1.5, a + 14, z + 3.4)
         m.add(bough([polar(2.2, a, z - 2), polar(reach * 0.7, a + 6, z + 0.4), tip], [1.0, 0.6, 0.25], 6, 3, a), TRUNK)

@@ -20,7 +20,7 @@ import java.util.List;
  */
 final class StringView {
     private static final int PIECES = 14;
-    private static final float THREAD = 0.03f; // u
+    private static final float THREAD = 0.06f; // u
     private static final float PALE = 0.3f; // strength of one that is silent
     private static final float SLACK = 0.12f; // and of one that is slack
     private static final float LIT = 0.22f; // u
