@@ -131,13 +131,13 @@ def big_leaf(length, width, fold=0.18, curl=0.12):
     return Part(vertices, faces)
 
 
-PAD = ((0, -0.34), (0.74, -0.42), (1.0, -0.06), (0.84, 0.42), (0.42, 0.72), (0, 0.80))  # (radius, height) of a clump of foliage
+PAD = ((0, -0.58), (0.62, -0.52), (1.0, -0.06), (0.88, 0.44), (0.48, 0.80), (0, 0.90))  # (radius, height) of a clump of foliage
 
 
 def clump(m, centre, radius, seed, low=SHADE, high=SUNLIT, flat=1.0, sides=8, leaves=0, facet=True):
-    """A faceted mass of foliage, dark and level below, sunlit above; `leaves` stand out all around its rim."""
+    """A faceted mass of foliage, dark below, sunlit above; `leaves` stand out all around its rim."""
     x, y, z = centre
-    part = lathe([(radius * r, radius * h * flat) for r, h in PAD], sides).roughened(0.24 * radius, 1.5 / radius, seed)
+    part = lathe([(radius * r, radius * h * flat) for r, h in PAD], sides).roughened(0.30 * radius, 1.5 / radius, seed)
     m.add(part, low, at=move(x, y, z) @ turn(0, 0, seed * 37), facet=facet, fade=(z - radius * 0.30 * flat, z + radius * 0.72 * flat, high))
     source = seeded(seed)
     for i in range(leaves):

@@ -28,7 +28,8 @@ from geometry import Part, ball, extrusion, lathe, move, plate, polar, seeded, s
 from mesh import static
 from palette import DARK, mix, rgb
 
-TUFTS = 37  # of a ceiling
+TUFTS = 28  # of a ceiling
+SPRAYS = 16  # leaves that hang off it
 UNDERSIDE = rgb("4c5238")  # leaves of ceilings and crowns are pale: the look multiplies them by the season's colour
 UNDERSIDE_DEEP = rgb("3a4634")
 ABOVE = rgb("7c7e58")  # leaves that one flies over: calm below Wick, bees and foes
@@ -60,13 +61,12 @@ def tuft(radius, lobes, cup, source):
     for i in range(lobes):
         j, a, b, c = (i + 1) % lobes, lobes + 2 * i, lobes + 2 * i + 1, lobes + (2 * i + 2) % (2 * lobes)
         faces += [[i, a, b, j], [j, b, c]]
-    below = [outline[2 * i].lerp(Vector((0, 0, -0.1 * radius)), -0.06) for i in range(lobes)]
-    return Part(ring + outline, faces), Part([*below, Vector((0, 0, -0.42 * radius))], [[(i + 1) % lobes, i, lobes] for i in range(lobes)])
+    return Part(ring + outline, faces), Part([*outline, Vector((0, 0, -0.5 * radius))], [[(i + 1) % (2 * lobes), i, 2 * lobes] for i in range(2 * lobes)])
 
 
 def ceiling(seed, holes, spread=10.0):
-    """A ragged deck of leaves, some twenty across: tufts like cushions, sunny above with a light rim, dark below and glowing where light
-    comes through."""
+    """A ragged deck of leaves, some twenty across, at heights that differ by two: tufts like cushions, sunny above with a light rim, dark
+    below and glowing where light comes through; single leaves hang off its edge and off its boughs."""
 
     def shape(m):
         source = seeded(seed)
@@ -79,9 +79,9 @@ def ceiling(seed, holes, spread=10.0):
             near = min(((p - Vector((x, y, 0))).length - hole for x, y, hole in holes), default=9)
             if near < 0:
                 continue
-            wide = source.uniform(1.65, 2.45)
-            lift = 0.5 * noise.noise(p * 0.16 + Vector((0, 0, seed))) + 0.24 * wide * source.uniform(-1, 1)
-            frame = move(p.x, p.y, lift) @ turn(0, 0, source.uniform(0, 360)) @ turn(source.uniform(-9, 9), source.uniform(-9, 9), 0)
+            wide = source.uniform(1.8, 2.75)
+            lift = 1.3 * noise.noise(p * 0.2 + Vector((0, 0, seed))) + 0.24 * wide * source.uniform(-1, 1)
+            frame = move(p.x, p.y, lift) @ turn(0, 0, source.uniform(0, 360)) @ turn(source.uniform(-14, 14), source.uniform(-14, 14), 0)
             above, below = tuft(wide, 5, 0.34 * wide, source)
             lit = max(0.0, 1 - near / 2.6)
             tone = source.choice(((ABOVE_SHADE, ABOVE, ABOVE_SUNLIT), (ABOVE, ABOVE_SUNLIT, ABOVE_RIM), (ABOVE_SHADE, ABOVE, ABOVE_RIM)))
@@ -90,6 +90,13 @@ def ceiling(seed, holes, spread=10.0):
         for a, bend in ((20, 1.6), (140, -1.4), (255, 1.2)):
             path = [polar(0.4, a + 180, -0.9), polar(4.5, a + bend * 6, -0.75), polar(9.4, a + bend * 12, -0.2)]
             m.add(bough(path, [0.42, 0.30, 0.08], 5, 4, a), limb_grain)
+        for i in range(SPRAYS):
+            rim = i % 5 > 0
+            a = 360 * i / SPRAYS + source.uniform(-7, 7)
+            at = move(*polar(source.uniform(8.4, 9.8) if rim else source.uniform(3, 6.5), a, source.uniform(-0.6, 0.1)))
+            at = at @ turn(0, 0, a + source.uniform(-40, 40)) @ turn(source.uniform(-25, 25), source.uniform(28, 66), 0)
+            long = source.uniform(1.2, 1.9)
+            m.add(big_leaf(long, 0.62 * long, 0.25, 0.2), mix(UNDERSIDE, THROUGH, source.uniform(0.2, 0.7)), at=at, glow=0.12)
 
     return shape
 
@@ -414,8 +421,8 @@ def vine_curtain(m):
 MODELS = {
     name: (lambda s=shape, n=name, k=options: static(n, s, soft=True, **{"sharp": 60, **k}))
     for name, shape, options in (
-        ("leaf_ceiling_a", ceiling(2, ((-3.4, 2.6, 2.1), (4.4, -3.6, 1.7), (3.2, 5.6, 1.2))), {"reach": 1.2, "strength": 0.5}),
-        ("leaf_ceiling_b", ceiling(5, ((1.2, -0.6, 2.8), (-6.0, -4.2, 1.5))), {"reach": 1.2, "strength": 0.5}),
+        ("leaf_ceiling_a", ceiling(2, ((-3.4, 2.6, 2.1), (4.4, -3.6, 1.7), (3.2, 5.6, 1.2))), {"reach": 1.2, "strength": 0.5, "sharp": 85}),
+        ("leaf_ceiling_b", ceiling(5, ((1.2, -0.6, 2.8), (-6.0, -4.2, 1.5))), {"reach": 1.2, "strength": 0.5, "sharp": 85}),
         ("crown_top_a", crown_top(4, False), {"reach": 1.4}),
         ("crown_top_b", crown_top(9, True), {"reach": 1.4}),
         ("bough_prow", bough_prow, {"reach": 1.4}),

@@ -35,6 +35,8 @@ PALE_DEEP = rgb("8d7566")  # bark in the sun above the leaves
 PALE_BARK = rgb("c8ab8c")
 DUSKY_DEEP = rgb("402428")  # bark of the oldest tree, which stands before the setting sun
 DUSKY = rgb("84503c")
+FUNGUS = rgb("94633c")  # shelves on bark
+FUNGUS_RIM = rgb("d8b98a")
 FAR_WOOD = rgb("1c3a40")  # what stands far away in the night
 FAR_CROWN = rgb("24484a")
 FAR_LIGHT = rgb("37625c")
@@ -101,8 +103,8 @@ def hollow_trunk(m):
     m.add(lathe([(2.3, -0.2), (0, -0.05)], 8, cap=False), mix(BARK_DEEP, MOSS, 0.3))
     roots(m, 2.6, 6, 1.8, 12, 0.4)
     for a, z, r in ((150, 2.6, 0.95), (172, 4.0, 0.7), (20, 5.6, 0.85), (338, 6.8, 0.6)):
-        shelf = lathe([(r, 0), (r * 0.8, r * 0.28), (0, r * 0.34)], 8)
-        m.add(shelf, rgb("d9a45a"), at=move(*polar(2.4, a, z)) @ turn(0, 8, 0), fade=(z, z + 0.35, LINEN))
+        shelf = lathe([(r * 0.4, -0.6 * r), (r, 0), (r * 0.7, r * 0.26), (0, r * 0.3)], 6, cap=False)
+        m.add(shelf, FUNGUS, at=move(*polar(2.1, a, z)) @ turn(0, 8, 0), fade=(z - 0.4, z + 0.35, FUNGUS_RIM))
     for a, z in ((60, 9.4), (215, 8.2)):
         m.add(big_leaf(1.8, 1.1), GREEN, at=move(*polar(2.2, a, z)) @ turn(0, 0, a) @ turn(0, -24, 0), fade=(z - 0.4, z + 0.8, SUNLIT))
 
@@ -116,23 +118,29 @@ def giant_trunk(m):
     roots(m, 4.0, 6, 3.4, 21, 0.5)
     for i in range(5):
         a, z = 200 + 44 * i, 5.0 + 3.4 * i
-        r = 1.5 - 0.1 * i
-        shelf = lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.26), (0, r * 0.32)], 7, cap=False)
-        m.add(shelf, rgb("c98a48"), at=move(*polar(3.35, a, z)) @ turn(0, 6, 0), fade=(z - 0.3, z + 0.4, LINEN))
+        r = 1.9 - 0.1 * i
+        shelf = lathe([(r * 0.45, -0.62 * r), (r, 0), (r * 0.7, r * 0.2), (0, r * 0.26)], 7, cap=False)
+        m.add(shelf, FUNGUS, at=move(*polar(2.75, a, z)) @ turn(0, 6, 0), fade=(z - 0.5, z + 0.4, FUNGUS_RIM))
     knot = turn(0, 0, 20) @ move(0, -3.30, 12.5) @ turn(90)
     m.add(lathe([(1.35, -0.5), (1.1, 0.42), (0.72, 0.36), (0.6, 0.0)], 10, cap=False), BARK, at=knot @ size(1, 1.35, 1), facet=True, fade=(11, 14.5, BARK_LIGHT))
     m.add(lathe([(0.62, 0.04), (0, 0.0)], 9, cap=False), DARK, at=knot @ size(1, 1.35, 1))
     for a, z, reach in ((70, 22, 6.0), (190, 27, 6.6), (310, 24, 5.6)):
         path = [polar(2.4, a, z - 2), polar(reach * 0.7, a + 6, z + 0.5), polar(reach + 1.5, a + 14, z + 3.2)]
         m.add(bough(path, [1.1, 0.7, 0.25], 6, 3, a), limb_grain)
-        clump(m, tuple(polar(reach + 1.4, a + 14, z + 3.2)), 3.0, int(a / 10), SHADE, SUNLIT, 0.6, 7, 1)
+        clump(m, tuple(polar(reach + 1.4, a + 14, z + 3.6)), 2.9, int(a / 10), SHADE, SUNLIT, 0.85, 7, 1)
     crown(m, 6)
 
 
 def crown(m, sides):
     """The crown of a giant: it covers the top of the trunk."""
     for x, y, z, r in ((0, 0, 40, 6.4), (4.2, 1.6, 37.6, 4.6), (-3.6, -2.2, 37.8, 4.8)):
-        clump(m, (x, y, z), r, int(z + 3 * x), SHADE, SUNLIT, 0.6, sides)
+        clump(m, (x, y, z), r, int(z + 3 * x), SHADE, SUNLIT, 0.8, sides)
+
+
+def far_clump(m, middle, radius):
+    """A mass of foliage as one sees it from afar."""
+    part = lathe([(0, -0.45 * radius), (radius, 0), (0.72 * radius, 0.5 * radius), (0, 0.74 * radius)], 7).roughened(0.24 * radius, 1.5 / radius, int(middle.z))
+    m.add(part, SHADE, at=move(*middle), fade=(middle.z - 0.3 * radius, middle.z + 0.7 * radius, SUNLIT))
 
 
 def giant_trunk_far(m):
@@ -142,9 +150,9 @@ def giant_trunk_far(m):
     for a, z, reach in ((70, 22, 6.0), (190, 27, 6.6), (310, 24, 5.6)):
         path = [polar(2.4, a, z - 2), polar(reach + 1.5, a + 14, z + 3.2)]
         m.add(tube(path, [1.0, 0.3], 4, 1, cap=False), limb_grain)
-        m.add(cone(2.8, 1.6, 6), SHADE, at=move(*polar(reach + 1.2, a + 14, z + 2.6)), facet=True, fade=(z + 2, z + 4.4, SUNLIT))
+        far_clump(m, polar(reach + 1.2, a + 14, z + 3.4), 2.8)
     for x, y, z, r in ((0, 0, 38.4, 6.6), (4.4, 1.6, 36.6, 4.4), (-3.6, -2.0, 36.8, 4.6)):
-        m.add(cone(r, r * 0.62, 7), SHADE, at=move(x, y, z), facet=True, fade=(z - 0.5, z + r * 0.6, SUNLIT))
+        far_clump(m, Vector((x, y, z)), r)
 
 
 def oldest_tree(m):
@@ -179,16 +187,16 @@ def oldest_tree(m):
 
 
 def far_canopy(m):
-    """A row of giants far away before the moon, 260 wide and up to sixty high, as one sees them then: trunks and crowns, flat."""
+    """A row of giants far away, 260 wide and up to sixty high, lower before the moon in their middle: trunks and crowns, flat."""
     source = seeded(41)
     for i in range(15):
         x = -128 + 18.2 * i + source.uniform(-5, 5)
-        high = source.uniform(34, 58)
+        high = source.uniform(34, 58) * (0.4 if abs(x - 8) < 40 else 1.0)
         half = source.uniform(1.8, 3.2)
         y = source.uniform(-6, 6)
         m.add(Part([(x - half * 2.2, y, -40), (x + half * 2.2, y, -40), (x + half * 0.8, y, high), (x - half * 0.8, y, high)], [[0, 1, 2, 3]]), FAR_WOOD, fade=(0, 50, FAR_CROWN))
         for dx, dz, r in ((0, 2, 11), (-9, -6, 7), (8, -9, 6.5), (source.uniform(-14, 14), -20, 5)):
-            rim = [Vector((x + dx + r * c * source.uniform(0.86, 1.1), y - 0.5, high + dz + r * 0.5 * max(-0.3, s) * source.uniform(0.8, 1.1))) for c, s in ((math.cos(math.radians(a)), math.sin(math.radians(a))) for a in range(0, 360, 40))]
+            rim = [Vector((x + dx + r * c * source.uniform(0.86, 1.1), y - 0.5, high + dz + r * 0.62 * max(-0.55, s) * source.uniform(0.8, 1.1))) for c, s in ((math.cos(math.radians(a)), math.sin(math.radians(a))) for a in range(0, 360, 40))]
             m.add(Part(rim, [list(range(len(rim)))]), FAR_CROWN, fade=(high - 24, high + 8, FAR_LIGHT))
 
 
@@ -215,8 +223,8 @@ def oldest_bark(m):
 
     m.add(Part(vertices, faces), bark, facet=True, glow=0.2)
     for x, z, r in ((-3.4, 4.2, 1.1), (-2.6, 6.4, 0.8), (3.2, 10.6, 1.2), (4.0, 12.6, 0.8)):
-        shelf = lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.28), (0, r * 0.32)], 8, cap=False)
-        m.add(shelf, rgb("c98a48"), at=move(x, -1.2, z) @ turn(6), fade=(z - 0.3, z + 0.4, LINEN))
+        shelf = lathe([(r * 0.4, -0.6 * r), (r, 0), (r * 0.7, r * 0.28), (0, r * 0.32)], 8, cap=False)
+        m.add(shelf, FUNGUS, at=move(x, -0.8, z) @ turn(6), fade=(z - 0.5, z + 0.4, FUNGUS_RIM))
     for x, z, r in ((1.4, 4.6, 0.75), (-1.4, 10.8, 0.6), (-4.4, 13.2, 0.5)):
         at = move(x, 0.035 * x * x - 1.1, z) @ turn(90) @ size(r / 0.75, 1.3 * r / 0.75, 1)
         m.add(lathe([(1.0, -1.6), (0.85, 0.1)], 8, cap=False), BARK, at=at, glow=0.2)

@@ -32,10 +32,10 @@ final class FloorStrips {
     private static final float LIP_WIDE = 26f; // u
     private static final float LIP_LONG = 1f; // u along the rail, over the floor
     private static final float LIP_OUT = 3.4f; // u at most over the abyss
-    private static final float LIP_STEP = 2f; // u from one bough to the next
-    private static final float LIP_DEEP = 2.4f; // u down
+    private static final float LIP_STEP = 1.3f; // u from one bough to the next
+    private static final float LIP_DEEP = 1.5f; // u down
     private static final Vector3f LIP = LinearColour.parse("#6e4d30");
-    private static final Vector3f LIP_FRONT = LinearColour.parse("#4a2a20");
+    private static final Vector3f LIP_FRONT = LinearColour.parse("#6a4630");
     private static final Vector3f PLANKS = LinearColour.parse("#9a6d42");
 
     private FloorStrips() {}

@@ -11,14 +11,15 @@ import com.jme3.math.Vector3f;
  * profile away from the corridor, so that none is in the way. Their colour is that of the season: see {@link LeafColours}.
  */
 final class LeafLayer {
-    private static final int PER_CLUSTER = 3; // leaves about one stalk
+    private static final int PER_CLUSTER = 4; // leaves about one stalk
     private static final float FROM = 0.9f; // u away from the corridor that the nearest leaves are
     private static final float DEEP = 2.2f; // u that the layers reach away from the corridor
-    private static final float HALF_LENGTH = 1.35f; // u, of a middling leaf
+    private static final float HALF_LENGTH = 1.15f; // u, of a middling leaf
     private static final float OUT = 0.62f; // of its length that its middle is from the stalk
     private static final float ASTRAY = 0.5f; // radians that it points beside its place about the stalk, at most
-    private static final float BROAD = 0.72f; // of its length is its width
-    private static final float SHOULDER = 0.6f; // of its length is its round edge
+    private static final float BROAD = 0.62f; // of its length is its width
+    private static final float SHOULDER = 0.35f; // of its length is its round edge
+    private static final float BACK = 0.15f; // of its length that this is nearer to the stalk than to the tip
     private static final float CUP = 0.22f; // of its length that its edge is higher than its midrib
     private static final float DROOP = 0.3f; // of its length that it hangs at most
     private static final float MIDRIB = 0.16f; // how much darker one half is than the other
@@ -27,8 +28,8 @@ final class LeafLayer {
     private static final float OPEN = 0.27f; // share of the layer that is holes
     private static final Vector3f DARK = LinearColour.parse("#3a4028");
     private static final Vector3f LIGHT = LinearColour.parse("#b0aa50");
-    private static final Vector3f ABOVE_DARK = LinearColour.parse("#7e7c48"); // below whoever flies above
-    private static final Vector3f ABOVE_LIGHT = LinearColour.parse("#ddd47c");
+    private static final Vector3f ABOVE_DARK = LinearColour.parse("#6a6c40"); // below whoever flies above
+    private static final Vector3f ABOVE_LIGHT = LinearColour.parse("#c8c070");
     private static final float ABOVE_FROM =
             0.5f; // share of the layers' height at which leaves begin to be seen from above
     private static final float ABOVE_TO = 0.65f; // share from which on all are
@@ -74,8 +75,10 @@ final class LeafLayer {
         Vector3f lift = away.mult(CUP * size);
         float share = (high - FROM) / DEEP;
         float light = 0.25f + 0.4f * chance(cluster, 17) + 0.12f * chance(place, 17) + 0.3f * share;
-        half(mesh, middle, along, aside, lift, light, share, tint);
-        half(mesh, middle, along.negateLocal(), aside.negateLocal(), lift, light - MIDRIB, share, tint);
+        Vector3f back = along.mult(-BACK);
+        half(mesh, middle, along, aside.add(back), lift, light, share, tint);
+        Vector3f other = aside.negateLocal().addLocal(back);
+        half(mesh, middle, along.negateLocal(), other, lift, light - MIDRIB, share, tint);
     }
 
     /** Half a leaf, from one end of the midrib over its round edge to the other: lit where it is seen from above. */
