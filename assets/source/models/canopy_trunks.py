@@ -35,8 +35,8 @@ PALE_DEEP = rgb("8d7566")  # bark in the sun above the leaves
 PALE_BARK = rgb("c8ab8c")
 DUSKY_DEEP = rgb("402428")  # bark of the oldest tree, which stands before the setting sun
 DUSKY = rgb("84503c")
-FUNGUS = rgb("94633c")  # shelves on bark
-FUNGUS_RIM = rgb("d8b98a")
+FUNGUS = rgb("8a4f24")  # shelves on bark
+FUNGUS_RIM = rgb("dd9c50")
 FAR_WOOD = rgb("1c3a40")  # what stands far away in the night
 FAR_CROWN = rgb("24484a")
 FAR_LIGHT = rgb("37625c")
@@ -191,7 +191,7 @@ def far_canopy(m):
     source = seeded(41)
     for i in range(15):
         x = -128 + 18.2 * i + source.uniform(-5, 5)
-        high = source.uniform(34, 58) * (0.4 if abs(x - 8) < 40 else 1.0)
+        high = source.uniform(34, 58) * (0.4 if abs(x + 2) < 46 else 1.0)
         half = source.uniform(1.8, 3.2)
         y = source.uniform(-6, 6)
         m.add(Part([(x - half * 2.2, y, -40), (x + half * 2.2, y, -40), (x + half * 0.8, y, high), (x - half * 0.8, y, high)], [[0, 1, 2, 3]]), FAR_WOOD, fade=(0, 50, FAR_CROWN))

@@ -141,8 +141,8 @@ final class FloorStrips {
             float right = left + LIP_STEP - 2f * JOINT;
             float inner = z - out * LIP_LONG;
             float outer = z + out * LIP_OUT * (0.1f + 0.9f * chance(i, 8));
-            Vector3f tone = LIP.mult(0.75f + 0.4f * chance(i, 9));
-            mesh.addLit(
+            Vector3f tone = LIP.mult(0.4f + 0.25f * chance(i, 9)); // unlit: at so flat an angle light would whiten it
+            mesh.add(
                     at(left, DECK_LEVEL, inner),
                     at(left, DECK_LEVEL, outer),
                     at(right, DECK_LEVEL, outer),
