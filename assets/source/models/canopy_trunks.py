@@ -139,17 +139,17 @@ def crown(m, sides):
 
 def far_clump(m, middle, radius):
     """A mass of foliage as one sees it from afar."""
-    part = lathe([(0, -0.45 * radius), (radius, 0), (0.72 * radius, 0.5 * radius), (0, 0.74 * radius)], 7).roughened(0.24 * radius, 1.5 / radius, int(middle.z))
+    part = lathe([(0, -0.45 * radius), (radius, 0), (0.72 * radius, 0.5 * radius), (0, 0.74 * radius)], 6).roughened(0.24 * radius, 1.5 / radius, int(middle.z))
     m.add(part, SHADE, at=move(*middle), fade=(middle.z - 0.3 * radius, middle.z + 0.7 * radius, SUNLIT))
 
 
 def giant_trunk_far(m):
     """The giant trunk from afar: bark, boughs and crown."""
     axis = [GIANT[i] for i in (0, 1, 2, 5)]
-    trunk(m, axis, 12, 0.03, 0.25, 0.12, 2)
+    trunk(m, axis, 10, 0.03, 0.25, 0.12, 2)
     for a, z, reach in ((70, 22, 6.0), (190, 27, 6.6), (310, 24, 5.6)):
         path = [polar(2.4, a, z - 2), polar(reach + 1.5, a + 14, z + 3.2)]
-        m.add(tube(path, [1.0, 0.3], 4, 1, cap=False), limb_grain)
+        m.add(tube(path, [1.0, 0.3], 3, 1, cap=False), limb_grain)
         far_clump(m, polar(reach + 1.2, a + 14, z + 3.4), 2.8)
     for x, y, z, r in ((0, 0, 38.4, 6.6), (4.4, 1.6, 36.6, 4.4), (-3.6, -2.0, 36.8, 4.6)):
         far_clump(m, Vector((x, y, z)), r)
