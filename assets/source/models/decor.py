@@ -3,7 +3,7 @@
 import math
 
 
-from geometry import aim, ball, blossom, box, cone, lathe, move, polar, seeded, size, turn
+from geometry import Part, aim, ball, blossom, box, cone, lathe, move, polar, seeded, size, turn
 from mesh import static
 from obstacles import leaflet
 from palette import (
@@ -123,27 +123,31 @@ FLOWERS = {
 
 
 def fence(m):
-    """Four units of garden fence along X, pickets with points."""
-    for x in (-1.9, 0, 1.9):
-        m.add(box(0.20, 0.20, 1.25), WOOD, at=move(x, 0, 0.58), fade=(0, 1.1, WOOD_LIGHT))
-        m.add(
-            lathe([(0.15, 0), (0.11, 0.06), (0, 0.20)], 4, cap=False),
-            WOOD_LIGHT,
-            at=move(x, 0, 1.2) @ turn(0, 0, 45),
-            facet=True,
-        )
-    for z, lean in ((0.42, 0.6), (0.86, -0.5)):
-        m.add(box(4.0, 0.07, 0.13), WOOD_LIGHT, at=move(0, 0.05, z) @ turn(0, lean, 0))
+    """Four units of garden fence along X, two posts to them: rails and pickets are as stout as a pixel is wide at sixty units."""
+    for x in (-1.0, 1.0):
+        m.add(box(0.26, 0.26, 1.2), WOOD, at=move(x, 0, 0.55), fade=(0, 1.1, WOOD_LIGHT))
+        m.add(cone(0.24, 0.24, 4), WOOD_LIGHT, at=move(x, 0, 1.12) @ turn(0, 0, 45), facet=True)
+    for z in (0.36, 0.80):
+        m.add(open_ended(box(4.0, 0.10, 0.20)), WOOD_LIGHT, at=move(0, 0.07, z))
     for i in range(8):
-        x = -1.62 + i * 0.463 + (0.03 if i % 2 else -0.03)
-        if abs(x) > 0.16:
-            high = 0.98 + 0.06 * math.sin(i * 2.1)
-            m.add(
-                box(0.20, 0.05, high, 0, 0.96),
-                CREAM,
-                at=move(x, -0.03, high / 2 + 0.05) @ turn(0, 2 * math.sin(i * 3.7), 0),
-                facet=True,
-            )
+        x = -1.75 + 0.5 * i
+        high = 0.98 + 0.07 * math.sin(i * 2.1)
+        picket = standing(box(0.27, 0.08, high, 0, 0.94))
+        m.add(picket, CREAM, at=move(x, -0.05, high / 2 + 0.02) @ turn(0, 2.4 * math.sin(i * 3.7), 0), facet=True)
+
+
+def standing(part):
+    """Without the faces that look down."""
+    low = min(v.z for v in part.vertices) + 1e-3
+    return Part(part.vertices, [face for face in part.faces if max(part.vertices[i].z for i in face) > low])
+
+
+def open_ended(part):
+    """Without the faces at both ends of X."""
+    return Part(
+        part.vertices,
+        [f for f in part.faces if max(part.vertices[i].x for i in f) - min(part.vertices[i].x for i in f) > 1e-3],
+    )
 
 
 MODELS = {

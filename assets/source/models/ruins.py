@@ -56,7 +56,9 @@ def vine(m, x, y, top, length, width=0.28):
 
 
 def boulder(m, x, y, r, seed):
-    m.add(ball(r, 1).roughened(0.25 * r, 1.5 / r, seed), strata, at=move(x, y, r * 0.25), facet=True, by_face=True)
+    """A rock that has come down: bare, as a green top would be a pyramid from afar."""
+    rock = ball(r, 1).roughened(0.25 * r, 1.5 / r, seed)
+    m.add(rock, ROCK_DEEP, at=move(x, y, r * 0.25), facet=True, fade=(-0.5 * r, 2.2 * r, ROCK))
 
 
 def rock_arch(m):

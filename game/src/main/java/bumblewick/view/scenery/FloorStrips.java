@@ -26,7 +26,11 @@ final class FloorStrips {
     };
 
     private static final float CLIFF_JAG = 0.22f; // share of a ledge's depth that it is deeper in places
-    private static final float CLIFF_ROUGH = 1.1f; // u that rock stands out more in places
+    private static final float HANGING_JAG = 1.1f; // likewise, of the grass that hangs over the rock
+    private static final int HANGING = 2; // the ledge at which that grass ends
+    private static final float CLIFF_ROUGH = 1.2f; // u that a buttress of rock stands out more than another
+    private static final float LEDGE_ROUGH = 0.35f; // likewise, a ledge of it
+    private static final float UNDER_GRASS = 0.62f; // light of the grass that hangs down, as a share of the turf's
     private static final Vector3f CLIFF_ROCK = LinearColour.parse("#d08a68");
     private static final Vector3f CLIFF_DEEP = LinearColour.parse("#7a4a6e"); // of rock far down
     private static final float LIP_WIDE = 26f; // u
@@ -92,6 +96,7 @@ final class FloorStrips {
         float right = rim(1f, z, look.edge);
         int steps = (int) ((right - left) / CLIFF_STEP);
         Vector3f grass = new Vector3f(look.groundA).interpolateLocal(look.groundB, 0.6f);
+        Vector3f hanging = grass.mult(UNDER_GRASS);
         for (int i = 0; i < steps; i++) {
             int near = ends ? i : i + 1; // so that all quads are turned to the abyss
             int far = ends ? i + 1 : i;
@@ -101,7 +106,7 @@ final class FloorStrips {
                         ledge(near, ledge + 1, left, z, out),
                         ledge(far, ledge + 1, left, z, out),
                         ledge(far, ledge, left, z, out),
-                        ledge < 2 ? grass : rock(i, ledge, look));
+                        ledge == 0 ? grass : ledge < HANGING ? hanging : rock(i, ledge, look));
             }
         }
         return mesh;
@@ -109,14 +114,15 @@ final class FloorStrips {
 
     private static Vector3f ledge(int step, int ledge, float left, float z, float out) {
         int place = step * LEDGES.length + ledge;
-        float deep = LEDGES[ledge][0] * (1f + CLIFF_JAG * chance(place, 4));
-        float rough = ledge == 0 ? 0f : CLIFF_ROUGH * (chance(place, 5) - 0.5f);
+        float deep = LEDGES[ledge][0] * (1f + (ledge == HANGING ? HANGING_JAG : CLIFF_JAG) * chance(place, 4));
+        float stands = CLIFF_ROUGH * (chance(step, 5) - 0.5f) + LEDGE_ROUGH * (chance(place, 6) - 0.5f);
+        float rough = ledge == 0 ? 0f : stands;
         return new Vector3f(left + step * CLIFF_STEP, -deep, z + out * (LEDGES[ledge][1] + rough));
     }
 
     private static Vector3f rock(int step, int ledge, LookColours look) {
         float down = (float) (ledge - 2) / (LEDGES.length - 3);
-        float tone = (ledge % 2 == 0 ? 0.8f : 1.1f) * (0.9f + 0.2f * chance(step * LEDGES.length + ledge, 3));
+        float tone = (ledge % 2 == 0 ? 0.86f : 1.08f) * (0.95f + 0.1f * chance(step * LEDGES.length + ledge, 3));
         return new Vector3f(look.soil)
                 .interpolateLocal(CLIFF_ROCK, 0.6f)
                 .interpolateLocal(CLIFF_DEEP, down)
