@@ -332,6 +332,13 @@ COLOUR float dapple(float dist){
     +sunShadow(vWorld+vec3(-DAPPLE,0.0,-0.4*DAPPLE),up,dist)+sunShadow(vWorld+vec3(0.4*DAPPLE,0.0,-DAPPLE),up,dist);
   return mix(1.0,0.25*sun,DAPPLE_LEFT);
 }
+// Which way the turf faces where it swells: broad and low, so that a low sun lights one side of each swell and the other lies in shade.
+vec3 swell(){
+  float across = sin(vWorld.x*0.115+1.6*sin(vWorld.z*0.031+1.0));
+  float along = sin(vWorld.z*0.083+1.4*sin(vWorld.x*0.07));
+  vec2 slope = smoothstep(-0.55,0.55,vec2(across,along))-0.5;
+  return normalize(vec3(-0.8*slope.x,1.0,-0.5*slope.y));
+}
 void main(){
 #ifdef GAPS
   if (missing(m_Gap) || missing(m_Gap2)) discard;
@@ -362,7 +369,8 @@ void main(){
     COLOUR float cloudShade = smoothstep(0.46+0.10*low,0.62+0.14*low,noise(vWorld.xz*0.022+vec2(g_Time*0.02,0.0)));
 #endif
     COLOUR float sh = (weave > 0.5 ? dapple(dist) : sunShadow(vWorld,vec3(0.0,1.0,0.0),dist))*(1.0-(0.34+0.36*low)*cloudShade*(1.0-weave));
-    c = alb*(m_AmbUp+m_SunColor*((max(m_SunDir.y,0.0)+0.30*low*(1.0-weave))*sh));
+    COLOUR float lit = mix(max(dot(swell(),m_SunDir),0.0),max(m_SunDir.y,0.0),weave);
+    c = alb*(m_AmbUp+m_SunColor*((lit+0.30*low*(1.0-weave))*sh));
     vec3 V = -vRel/max(dist,0.001);
     vec3 R = reflect(-V,vec3(0.0,1.0,0.0));
     COLOUR float fr = 0.02+0.42*pow(1.0-max(V.y,0.0),5.0);

@@ -5,6 +5,8 @@ import math
 from mathutils import Vector, noise
 
 from geometry import (
+    Part,
+    aim,
     around,
     ball,
     box,
@@ -49,6 +51,8 @@ from palette import (
     rgb,
 )
 
+POPPY = rgb("ff7a3c")
+POPPY_LIGHT = rgb("ffb46a")
 WATER = rgb("5cc8f0")
 PLASTER = rgb("f0d2a8")
 BLOSSOM = rgb("ffb49c")
@@ -247,22 +251,32 @@ def blossom_tree(m):
 
 
 def flower_bank(m):
-    """Five units of flower bank along X, for the borders of the lane."""
+    """Five units of flower bank along X, for the borders of the lane: three blossoms lie on each of its mounds."""
     source = seeded(14)
-    colours = (BLOOM_PINK, CREAM, BLOOM_PINK)  # each third of the bank has one, so that from afar it is a bed of flowers
+    colours = (BLOOM_PINK, CREAM, CREAM, BLOOM_PINK)  # each mound has one, so that from afar it is a bed of flowers
     for i in range(4):
-        x, r = -1.9 + i * 1.27, 0.85 + 0.15 * (i % 2)
-        mound = dome(r, 7, 2).roughened(0.10, 1.2, i).warped(lambda v: Vector((v.x, v.y * 0.8, v.z * 0.72)))
-        m.add(
-            mound, LEAF, at=move(x, 0.1 * (i % 3), -0.05) @ turn(0, 0, i * 40), facet=True, fade=(0.1, 0.65, LEAF_TIP)
-        )
-    for i in range(12):
-        x = -2.3 + 4.6 * i / 11
-        y = -0.60 + 0.8 * source.random()
-        z = 0.70 * (1 - 0.5 * y * y) + 0.20 * source.random()
-        tilt = turn(source.uniform(-10, 45), source.uniform(-25, 25), source.uniform(0, 90))
-        m.add(cone(0.26, -0.22, 5), colours[i // 4], at=move(x, y, z + 0.18) @ tilt, glow=0.2)
-        m.add(cone(0.11, 0.10, 3), BEE_GOLD, at=move(x, y, z + 0.17) @ tilt, glow=0.2)
+        x, y, r = -1.9 + i * 1.27, 0.1 * (i % 3), 0.85 + 0.15 * (i % 2)
+        at = move(x, y, -0.05) @ size(1, 0.8, 0.72)
+        mound = dome(r, 7, 2).roughened(0.10, 1.2, i)
+        m.add(mound, LEAF, at=at @ turn(0, 0, i * 40), facet=True, fade=(0.1, 0.65, LEAF_TIP))
+        for k in range(3):
+            out = Vector((source.uniform(-0.55, 0.55), (-0.62, -0.1, 0.4)[k] + source.uniform(-0.1, 0.1), 0.9)).normalized()
+            lies = move(*(at @ (out * (r * 0.93)))) @ aim(out)
+            m.add(cone(0.26, -0.16, 5).moved(move(0, 0, 0.16)), colours[i], at=lies, glow=0.2)
+
+
+def poppy_drift(m):
+    """A bed of poppies, three units wide, so dense that from afar it is one colour; they are of apricot, as red is Wick's."""
+    source = seeded(51)
+    for i in range(19):
+        out = polar(1.5 * math.sqrt((i + 0.4) / 19), 137.5 * i)
+        high = source.uniform(0.5, 0.85) * (1.1 - 0.3 * out.length / 1.5)
+        tilt = turn(source.uniform(-35, 35), source.uniform(-35, 35), 0)
+        colour = mix(POPPY, POPPY_LIGHT, source.random())
+        m.add(cone(0.27, -0.2, 5), colour, at=move(out.x, out.y, high) @ tilt, glow=0.12)
+        if i % 2:
+            leaf = lathe([(0.10, 0), (0, high - 0.1)], 3, cap=False)
+            m.add(leaf, LEAF, at=move(out.x, out.y, 0) @ tilt @ size(1.6, 1.6, 1), fade=(0, 0.6, LEAF_LIGHT))
 
 
 def haystack(m):
@@ -286,26 +300,24 @@ def haystack(m):
 
 
 def far_wood(m):
-    """Forty-eight units of wood seen from afar along X: round crowns, some firs, a skirt of bushes."""
+    """Fifty units of wood along X, only ever seen from afar and from -Y: round crowns and firs whose feet are wide and low."""
     source = seeded(33)
-    for i in range(17):
-        x, y = -23.5 + 2.9 * i + source.uniform(-0.8, 0.8), source.uniform(-2, 2.5)
-        high = source.uniform(5.5, 10.5)
-        tone = mix(LEAF_DARK, LEAF, source.random())
+    for i in range(11):
+        x, y = -23 + 4.6 * i + source.uniform(-0.7, 0.7), source.uniform(-1.0, 1.5)
+        at = move(x, y, 0) @ turn(0, 0, source.uniform(-12, 12))
         if i % 4 == 2:
-            for k in range(3):
-                bough = lathe([(2.6 - 0.6 * k, 0), (0.5, 2.6), (0, 3.8)], 6, cap=False)
-                at = move(x, y, 0.6 + k * 2.3) @ turn(0, 0, 30 * k)
-                m.add(bough, rgb("0f6a52"), at=at, facet=True, fade=(0, 10, LEAF))
+            fir = lathe([(3.2, -1.0), (2.3, 2.4), (0, source.uniform(9.5, 11.0))], 6, cap=False)
+            m.add(before(fir), rgb("0f6a52"), at=at, fade=(0, 11, LEAF))
         else:
-            crown = ball(1.0, 2 if i % 5 == 0 else 1).roughened(0.2, 1.5, i)
-            at = move(x, y, high * 0.56) @ size(2.7, 2.4, high * 0.46)
-            m.add(crown, tone, at=at, facet=True, fade=(1, 10, LEAF_LIGHT))
-    for i in range(8):
-        bush = dome(1.0, 6, 2).roughened(0.15, 1.4, i + 50)
-        m.add(
-            bush, LEAF_DARK, at=move(-22 + 6.1 * i, -2.6, -0.2) @ size(3.2, 1.8, 2.0), facet=True, fade=(0, 2.4, LEAF)
-        )
+            high, wide = source.uniform(5.4, 9.4), source.uniform(3.1, 3.9)
+            crown = [(0.9 * wide, -1.0), (wide, 0.48 * high), (0.68 * wide, 0.86 * high), (0, high)]
+            tone = mix(LEAF_DARK, LEAF, source.random())
+            m.add(before(lathe(crown, 6, cap=False)), tone, at=at, fade=(1, 10, LEAF_LIGHT))
+
+
+def before(part):
+    """The half of it that is seen from -Y."""
+    return Part(part.vertices, [f for f in part.faces if sum(part.vertices[i].y for i in f) < 0])
 
 
 MODELS = {
@@ -314,6 +326,7 @@ MODELS = {
     "water_mill": lambda: static("water_mill", water_mill, reach=1.4, ground=True),
     "blossom_tree": lambda: static("blossom_tree", blossom_tree, reach=1.3, ground=True),
     "flower_bank": lambda: static("flower_bank", flower_bank, reach=0.5, ground=True),
+    "poppy_drift": lambda: static("poppy_drift", poppy_drift, reach=0.3, ground=True, strength=0.5),
     "haystack": lambda: static("haystack", haystack, reach=1.0, ground=True),
-    "far_wood": lambda: static("far_wood", far_wood, reach=3.0, ground=True),
+    "far_wood": lambda: static("far_wood", far_wood, reach=3.0, ground=True, sharp=180, soft=True),
 }

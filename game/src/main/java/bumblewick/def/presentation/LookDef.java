@@ -283,6 +283,8 @@ public record LookDef(
     public enum Stand {
         /** Anywhere, turned anyhow. */
         STREWN,
+        /** Six close together, turned anyhow; such groups are anywhere, with open ground between them. */
+        DRIFTS,
         /** At equal distances, the front towards the rail. */
         ROW
     }

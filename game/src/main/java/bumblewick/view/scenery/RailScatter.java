@@ -35,6 +35,10 @@ public final class RailScatter {
     private static final float REDUCED_MOTION_SWAY = 0.25f; // share of the sway with reduced motion
     private static final float DENSE_COUNT = 4f; // per 100 u: a rarer kind is never thinned out
     private static final float LOW_QUALITY_SHARE = 0.45f; // share that is left on the lowest quality
+    private static final int DRIFT = 6; // plants of one drift
+    private static final float DRIFT_ASIDE = 2.2f; // u from its middle to its edge
+    private static final float DRIFT_ALONG = 4.6f; // likewise, along the rail
+    private static final float NEXT_ANGLE = 2.4f; // radians from one plant of a drift to the next: they fill it evenly
 
     private final List<Row> rows = new ArrayList<>();
     private final ModelLibrary library;
@@ -73,7 +77,7 @@ public final class RailScatter {
         List<Scatter> all = look.scatter();
         for (int i = 0; i < all.size(); i++) {
             Scatter scatter = all.get(i);
-            boolean thinned = scatter.perHundredUnits() > DENSE_COUNT && scatter.stand() == Stand.STREWN;
+            boolean thinned = scatter.perHundredUnits() > DENSE_COUNT && scatter.stand() != Stand.ROW;
             float spacing = 100f / (scatter.perHundredUnits() * (thinned ? share : 1f));
             Foliage foliage = new Foliage(scatter, spacing, wind, library, node);
             if (fadesNear) {
@@ -134,7 +138,7 @@ public final class RailScatter {
 
         Foliage(Scatter scatter, float spacing, float wind, ModelLibrary library, Node parent) {
             int sides = scatter.side() == Side.BOTH ? 2 : 1;
-            int most = ((int) ((BEHIND + MOST_REACH) / spacing) + 2) * sides;
+            int most = ((int) ((BEHIND + MOST_REACH) / spacing) + 2 + 2 * DRIFT) * sides;
             near = new InstancedModel(scatter.model(), library, parent, most, ShadowMode.Receive);
             float height = near.height() * scatter.maxScale();
             if (height > SMALL) {
@@ -221,22 +225,29 @@ public final class RailScatter {
         private void strew(boolean casting) {
             float least = back ? here - foliage.reach : here - BEHIND;
             float most = back ? here + 2f * BEHIND + spacing : here + foliage.reach + spacing;
-            int from = (int) FastMath.ceil(Math.max(least, scatter.from()) / spacing);
-            int to = (int) FastMath.floor(Math.min(most, scatter.to()) / spacing);
+            least = Math.max(least, scatter.from());
+            most = Math.min(most, scatter.to());
+            int astray = scatter.stand() == Stand.DRIFTS ? DRIFT + (int) FastMath.ceil(DRIFT_ALONG / spacing) : 0;
+            int from = (int) FastMath.ceil(least / spacing) - astray;
+            int to = (int) FastMath.floor(most / spacing) + astray;
             for (int slot = from; slot <= to; slot++) {
                 if (scatter.side() != Side.RIGHT) {
-                    put(slot, -1f, 0, casting);
+                    put(slot, -1f, 0, casting, least, most);
                 }
                 if (scatter.side() != Side.LEFT) {
-                    put(slot, 1f, 1, casting);
+                    put(slot, 1f, 1, casting, least, most);
                 }
             }
         }
 
-        private void put(int slot, float side, int salt, boolean casting) {
+        private void put(int slot, float side, int salt, boolean casting, float least, float most) {
             boolean row = scatter.stand() == Stand.ROW;
-            float out = between(scatter.minX(), scatter.maxX(), slot, salt, 0);
-            float along = (slot + (row ? 0f : chance(slot, salt, 1))) * spacing;
+            findPlace(slot, salt);
+            float out = place.x;
+            float along = place.z;
+            if (along < least || along > most) {
+                return;
+            }
             float far = back ? here - along : along - here;
             if ((out < SHADOW_ASIDE && far < SHADOW_AHEAD) != casting) {
                 return;
@@ -255,6 +266,22 @@ public final class RailScatter {
             style.tint(tint.x, tint.y, tint.z);
             style.phase = chance(slot, salt, 4) * FastMath.TWO_PI;
             add(out, along, between(scatter.minScale(), scatter.maxScale(), slot, salt, 5));
+        }
+
+        /** Finds where a plant is: how far beside the rail, and along it. */
+        private void findPlace(int slot, int salt) {
+            if (scatter.stand() != Stand.DRIFTS) {
+                place.x = between(scatter.minX(), scatter.maxX(), slot, salt, 0);
+                place.z = (slot + (scatter.stand() == Stand.ROW ? 0f : chance(slot, salt, 1))) * spacing;
+                return;
+            }
+            int drift = Math.floorDiv(slot, DRIFT);
+            float number = slot - drift * DRIFT + chance(slot, salt, 0);
+            float edge = FastMath.sqrt(number / DRIFT);
+            float aside = DRIFT_ASIDE * edge * FastMath.sin(NEXT_ANGLE * number);
+            place.x = between(scatter.minX() + DRIFT_ASIDE, scatter.maxX() - DRIFT_ASIDE, drift, salt, 6) + aside;
+            place.z = (drift + chance(drift, salt, 7)) * DRIFT * spacing
+                    + DRIFT_ALONG * edge * FastMath.cos(NEXT_ANGLE * number);
         }
 
         /** Adds the near model, the far one, or in between both, of which the shader draws a share of the pixels. */

@@ -326,8 +326,8 @@ public final class LookFormat {
         fields.choice(
                         "stand",
                         LookDef.Stand.class,
-                        "strewn stands anywhere, turned anyhow; row stands at equal distances, its front towards the"
-                                + " rail.")
+                        "strewn stands anywhere, turned anyhow; drifts likewise, but by sixes, close together; row stands at"
+                                + " equal distances, its front towards the rail.")
                 .or(LookDef.Stand.STREWN);
         var minX = fields.number("minX", 0f, 1_000f, "u", "Least distance from the rail; keep clear of the corridor.");
         var maxX = fields.number("maxX", 0f, 1_000f, "u", "Largest distance from the rail.");
