@@ -37,11 +37,9 @@ from palette import (
     LEAF,
     LEAF_TIP,
     LILAC,
-    MAGENTA,
     ORCHID,
     PURPLE,
     PURPLE_DEEP,
-    ROSE,
     WHITE,
     WINE,
     mix,
@@ -56,9 +54,9 @@ BODY_DARK = rgb("1e1152")  # what is behind the face is dark, so that face, horn
 BODY = rgb("3a1f8c")
 CASE = rgb("5a0f3c")
 CASE_LIGHT = rgb("8a1c50")
-HORN = rgb("d89a58")
-VEIL = rgb("8a5ad8")
-RUNE_RIM = rgb("5af0ff")
+HORN_ROOT = rgb("7a4a2c")
+HORN = rgb("d8a468")
+VEIL = rgb("5a3f9c")
 EARTH_DARK = rgb("5b3322")
 EARTH = rgb("a8683c")
 THROAT = rgb("ff8a2a")
@@ -122,7 +120,7 @@ def abdomen(m):
         r = math.sqrt(max(0, 1 - ((y - 1.75) / 2.25) ** 2))
         m.add(
             torus(1.0, 0.06, 20, 4),
-            MAGENTA,
+            BODY,
             at=move(0, y, -0.05) @ turn(90) @ size(1.63 * r, 1.06 * r, 1.2),
             bone="abdomen",
         )
@@ -141,7 +139,7 @@ def thorax(m):
         (1.5, -1.45, 0.30),
         (1.95, -0.75, 0.05),
     ]
-    m.add(tube(rim, [0.10, 0.16, 0.17, 0.16, 0.10], 6, 18), MAGENTA, bone="body", fade=(0, 1, ROSE))
+    m.add(tube(rim, [0.10, 0.16, 0.17, 0.16, 0.10], 6, 18), BODY, bone="body", fade=(0, 1, PURPLE))
     for x, y, z, length in ((0, -1.25, 1.05, 1.0), (0.72, -1.05, 0.92, 0.75), (1.35, -0.85, 0.62, 0.62)):
         spike = thorn(0.24 * length + 0.06, length, 6)
         for s in ((1, -1) if x else (1,)):
@@ -154,8 +152,6 @@ def thorax(m):
                 fade=(z, z + length, CREAM),
             )
     m.add_pair(thorn(0.26, 0.85, 6), BONE, at=move(1.80, -0.75, 0.05) @ turn(20, 84, 0), bone="body", facet=True)
-    for x, y, z in ((0.45, -0.30, 1.18), (1.05, -0.25, 0.98), (0.35, 0.12, 1.1)):
-        m.add_pair(ball(0.13, 1), LAVENDER, at=move(x, y, z) @ size(1, 1, 0.5), bone="body", glow=0.1)
     for x, y, z, r in ((-0.55, -0.75, 1.12, 0.34), (-0.85, -0.55, 1.0, 0.24), (1.0, -0.6, 0.98, 0.28)):
         m.add(
             ball(r, 1).roughened(0.08, 3, r),
@@ -166,8 +162,8 @@ def thorax(m):
             fade=(z - 0.1, z + 0.2, LEAF_TIP),
         )
     vent = move(1.05, 0.32, 0.78) @ turn(-22, 26, 0)
-    m.add_pair(lathe([(0.30, 0), (0.24, 0.35), (0.30, 0.48), (0.22, 0.50)], 9), WINE, at=vent, bone="body")
-    m.add_pair(lathe([(0.22, 0.48), (0, 0.52)], 9, cap=False), ROSE, at=vent, bone="body", glow=0.9)
+    m.add_pair(lathe([(0.30, 0), (0.24, 0.35), (0.30, 0.48), (0.22, 0.50)], 9), BODY_DARK, at=vent, bone="body")
+    m.add_pair(lathe([(0.22, 0.48), (0, 0.52)], 9, cap=False), PURPLE, at=vent, bone="body", glow=0.3)
 
 
 def head(m):
@@ -179,7 +175,7 @@ def head(m):
     skull = globe(1, 20, 14).warped(lambda v: Vector((v.x, v.y * (1 - 0.12 * abs(v.x)), v.z)))
     m.add(skull, mask, at=move(0, -1.95, 0.15) @ size(1.45, 1.05, 1.0), bone="head", glow=0.19)
     crest = [(0, -1.2, 1.12), (0, -1.9, 1.30), (0, -2.55, 1.08), (0, -2.95, 0.55)]
-    m.add(tube(crest, [0.10, 0.20, 0.20, 0.07], 7, 9, 0.7, up=(1, 0, 0)), MAGENTA, bone="head", fade=(0.4, 1.3, ROSE))
+    m.add(tube(crest, [0.10, 0.20, 0.20, 0.07], 7, 9, 0.7, up=(1, 0, 0)), PURPLE_DEEP, bone="head", fade=(0.4, 1.3, PURPLE))
     for y, z, length in ((-1.7, 1.36, 0.36), (-2.15, 1.36, 0.42), (-2.6, 1.12, 0.30)):
         m.add(thorn(0.10, length, 5), BONE, at=move(0, y, z) @ turn(16), bone="head", facet=True)
     face_eyes(m)
@@ -188,16 +184,7 @@ def head(m):
     mouth(m)
     beard(m)
     feeler = [(1.05, -2.5, 0.45), (1.6, -2.85, 0.75), (2.05, -2.9, 1.25), (2.25, -2.65, 1.75)]
-    m.add_pair(tube(feeler, [0.11, 0.08, 0.07, 0.06], 6, 8), WINE, bone="antenna.L")
-    for k in range(3):
-        m.add_pair(
-            lathe([(0.02, -0.10), (0.20, 0), (0.02, 0.10)], 5),
-            ROSE,
-            at=move(2.18 + 0.07 * k, -2.74 + 0.1 * k, 1.52 + 0.2 * k) @ turn(20, 20, 0),
-            bone="antenna.L",
-            facet=True,
-            glow=0.2,
-        )
+    m.add_pair(tube(feeler, [0.11, 0.08, 0.07, 0.06], 6, 8), BODY_DARK, bone="antenna.L")
 
 
 EYE_RADIUS, EYE_DEPTH = 0.56, 0.72
@@ -260,7 +247,6 @@ def mouth(m):
             bone="mouth.L",
             facet=True,
         )
-    m.add_pair(ball(0.11, 1), MAGENTA, at=move(0.52, -2.98, -0.40) @ size(1, 0.5, 1), bone="mouth.L", glow=0.2)
     chin = tube(
         [(-0.95, -2.35, -0.62), (-0.5, -2.85, -0.98), (0, -3.0, -1.06), (0.5, -2.85, -0.98), (0.95, -2.35, -0.62)],
         [0.18, 0.26, 0.28, 0.26, 0.18],
@@ -299,7 +285,7 @@ def antlers(m):
 
     def horn(v, normal):
         reach = min(1, max(0, (-v.y - 2.7) / 2.2))
-        return mix(mix(WINE, HORN, min(1, reach * 3)), BONE, max(0, reach * 1.6 - 0.6))
+        return mix(mix(HORN_ROOT, HORN, min(1, reach * 2)), BONE, max(0, reach * 1.8 - 0.5))
 
     m.add_pair(tube(spine, [0.50, 0.44, 0.36, 0.27, 0.015], 10, 18, 0.85), horn, bone="jaw.L", glow=0.04)
     tines = (
@@ -319,10 +305,6 @@ def antlers(m):
             fade=(root[2] - 0.3, root[2] + 0.5, CREAM),
             glow=0.04,
         )
-    for k in range(3):
-        p = Vector((1.55 + 0.36 * k, -2.66 - 0.36 * k, -0.38 + 0.09 * k * k))
-        ring = torus(0.47 - 0.03 * k, 0.06, 12, 4)
-        m.add_pair(ring, ROSE, at=move(*p) @ aim((0.70, -0.62, 0.10 + 0.18 * k)), bone="jaw.L", glow=0.1)
 
 
 def wing_case(m):
@@ -355,16 +337,14 @@ def wing_case(m):
         rim.append([a, a + count, b + count, b])
 
     def lacquer(v, normal):
-        if abs(math.atan2(v.x, max(0.01, v.z)) - 0.82) < 0.10:
-            return CREAM
         return mix(CASE, CASE_LIGHT, 0.5 + 0.5 * math.sin(v.y * 4.2))
 
     def lining(v, normal):
-        return mix(PURPLE, LAVENDER, 0.5 + 0.5 * math.sin(v.y * 4.2))
+        return mix(BODY_DARK, BODY, 0.5 + 0.5 * math.sin(v.y * 4.2))
 
     m.add_pair(Part(outer, faces), lacquer, bone="case.L", by_face=True, fade=(1.6, 0.2, WINE))
-    m.add_pair(Part(inner, inside), lining, bone="case.L", by_face=True, glow=0.06)
-    m.add_pair(Part(outer + inner, rim), BONE, bone="case.L")
+    m.add_pair(Part(inner, inside), lining, bone="case.L", by_face=True)
+    m.add_pair(Part(outer + inner, rim), PURPLE_DEEP, bone="case.L")
     for x, y, z, r in (
         (0.75, 0.9, 1.15, 0.17),
         (1.25, 1.6, 0.82, 0.22),
@@ -384,7 +364,7 @@ def wing_case(m):
     for x, y, z, r in ((-0.7, 1.3, 1.22, 0.26), (-1.05, 1.5, 1.0, 0.17)):
         m.add(lathe([(0.07, -0.1), (0.06, 0.28)], 6), CREAM, at=move(x, y, z) @ turn(0, -24, 0), bone="case.R")
         m.add(
-            lathe([(r, 0.22), (r * 0.8, 0.36), (0, 0.46)], 8), ROSE, at=move(x, y, z) @ turn(0, -24, 0), bone="case.R"
+            lathe([(r, 0.22), (r * 0.8, 0.36), (0, 0.46)], 8), LAVENDER, at=move(x, y, z) @ turn(0, -24, 0), bone="case.R"
         )
 
 
@@ -393,7 +373,7 @@ def wings(m):
     m.add_pair(lens_wing(4.5, 2.0, 0.05, 14, 0.7), VEIL, at=at, bone="wing.L", glow=0.12, facet=True)
     for k, (sweep, reach) in enumerate(((0.10, 3.9), (0.50, 3.7), (-0.32, 3.2))):
         vein = [(0, 0, 0.06), (reach * 0.5, sweep * 0.45, 0.09), (reach, sweep + 0.55 * (reach / 4.3), 0.05)]
-        m.add_pair(tube(vein, [0.10, 0.06, 0.02], 4, 5), LILAC, at=at, bone="wing.L")
+        m.add_pair(tube(vein, [0.10, 0.06, 0.02], 4, 5), BODY, at=at, bone="wing.L")
 
 
 def legs(m):
@@ -411,7 +391,7 @@ def legs(m):
             bone=f"thigh{number}.L",
             fade=(z - 0.2, z + 0.7, BODY),
         )
-        m.add_pair(ball(0.20, 1), MAGENTA, at=move(*knee), bone=f"shin{number}.L", facet=True)
+        m.add_pair(ball(0.20, 1), PURPLE_DEEP, at=move(*knee), bone=f"shin{number}.L", facet=True)
         m.add_pair(
             tube(
                 [tuple(knee), tuple(knee.lerp(end, 0.55) + Vector((0.22, 0, 0))), tuple(end)], [0.17, 0.20, 0.10], 7, 5
@@ -455,10 +435,10 @@ def old_stag():
 
 
 def clod(m):
-    """A lump of earth torn from the meadow, grass still on it: a thin rim of cold light is about its outline."""
+    """A lump of earth torn from the meadow, grass still on it: a thin rim of the light of his runes is about its outline."""
     lump = ball(0.58, 2).roughened(0.17, 2.3, 3)
     shell = lump.moved(size(1.08))
-    m.add(Part(shell.vertices, [list(reversed(face)) for face in shell.faces]), RUNE_RIM, glow=1.0, facet=True)
+    m.add(Part(shell.vertices, [list(reversed(face)) for face in shell.faces]), LILAC, glow=1.0, facet=True)
     m.add(lump, earth, facet=True, by_face=True)
     for i in range(9):
         root = polar(0.05 + 0.30 * (i % 3) / 2, 137.5 * i, 0.44 - 0.05 * (i % 3))

@@ -12,21 +12,15 @@ from geometry import aim, ball, dome, extrusion, lathe, move, size, thorn, torus
 from palette import (
     BARK,
     BARK_DEEP,
-    BLOOM_PINK,
-    BONE,
     CREAM,
-    EYE,
     LAVENDER,
     LEAF,
     LEAF_DARK,
     LEAF_TIP,
-    LILAC,
-    MAGENTA,
     ORCHID,
     PLUM,
     PURPLE,
     PURPLE_DEEP,
-    ROSE,
     STRAW,
     WHITE,
     WINE,
@@ -95,11 +89,11 @@ def foliage(m, x, y, z, radius, bone, seed):
             fade=(z - radius, z + radius, LEAF_TIP),
             glow=0.06,
         )
-    for k in range(4):
-        a = seed * 1.7 + k * 1.6
+    for k in range(2):
+        a = seed * 1.7 + k * 3.2
         p = Vector((math.cos(a), -0.55, math.sin(a))).normalized() * radius * 0.98
         m.add(
-            ball(radius * 0.16, 1), (BLOOM_PINK, LIGHT)[k % 2], at=move(x + p.x, y + p.y, z + p.z), bone=bone, glow=0.5
+            ball(radius * 0.16, 1), LIGHT, at=move(x + p.x, y + p.y, z + p.z), bone=bone, glow=0.5
         )
 
 
@@ -153,26 +147,19 @@ def crown(m):
         foliage(m, *at((0.85, -2.05, 3.30)), 0.36, tine, 15 + x)
         lantern(m, *at((3.35, -1.25, 1.9)), "lamp_fork" + side, "flame_fork" + side, 0.45)
         lantern(m, *at((1.75, -1.0, 3.5)), "lamp_top" + side, "flame_top" + side, 0.45)
-        for k in range(2):
-            p = Vector(BEAM[1]).lerp(Vector(BEAM[2]), 0.25 + 0.4 * k)
-            ring = torus(0.36 - 0.04 * k, 0.06, 9, 4)
-            m.add(ring, ROSE, at=move(*at(p)) @ aim((0.75 * x, 0.2, 0.6)), bone="head", glow=0.25)
 
 
 def armour(m):
-    """Plates over the shoulders and along the back, with rims of bone and rivets."""
+    """Plates over the shoulders and along the back, with rims of bark."""
     for k, (x, y, z, r, lean) in enumerate(
         ((1.42, -0.95, 0.72, 0.78, 52), (1.72, -0.35, 0.52, 0.66, 60), (1.75, 0.2, 0.34, 0.54, 66))
     ):
         at = move(x, y, z) @ turn(-14, lean, -12 * k)
         m.add_pair(
-            dome(r, 8, 3), PURPLE, at=at @ size(1, 1.1, 0.5), bone="body", facet=True, fade=(z - 0.6, z + 0.5, LAVENDER)
+            dome(r, 8, 3), PURPLE_DEEP, at=at @ size(1, 1.1, 0.5), bone="body", facet=True, fade=(z - 0.6, z + 0.5, PURPLE)
         )
-        m.add_pair(torus(r * 1.0, 0.07, 12, 4), BONE, at=at @ size(1, 1.1, 1), bone="body", glow=0.06)
+        m.add_pair(torus(r * 1.0, 0.07, 12, 4), BARK_DEEP, at=at @ size(1, 1.1, 1), bone="body")
         m.add_pair(thorn(0.16, 0.5, 5), CREAM, at=at @ move(0, 0, r * 0.42), bone="body", facet=True)
-        for a in (30, 150, 270):
-            rivet = at @ turn(0, 0, a) @ move(r * 0.68, 0, r * 0.36)
-            m.add_pair(ball(0.075, 1), STRAW, at=rivet, bone="body", glow=0.3)
     m.add(
         tube([(-1.2, -1.62, -0.2), (0, -1.85, -0.62), (1.2, -1.62, -0.2)], [0.05, 0.05, 0.05], 4, 8),
         BARK_DEEP,
@@ -206,7 +193,7 @@ def moss(m):
             )
     for x, y, z, r in ((-0.75, -1.25, 1.05, 0.2), (-0.45, -1.05, 1.12, 0.14), (0.95, -0.1, 1.05, 0.17)):
         m.add(lathe([(0.06, -0.1), (0.05, 0.24)], 5), CREAM, at=move(x, y, z), bone="body")
-        m.add(lathe([(r, 0.2), (r * 0.8, 0.32), (0, 0.40)], 8), ROSE, at=move(x, y, z), bone="body", glow=0.15)
+        m.add(lathe([(r, 0.2), (r * 0.8, 0.32), (0, 0.40)], 8), LAVENDER, at=move(x, y, z), bone="body")
     for t in (-0.8, -0.3, 0.35, 0.85):
         x, y, z = t * 2.3, -3.6 - 0.5 * (1 - abs(t)), 0.1
         m.add(
@@ -242,7 +229,7 @@ SIGILS = (
 
 def runes(m):
     """Signs that glow: on the brow, on the wing cases, on the shoulders."""
-    m.add(extrusion(SIGILS[0][::-1], 0.08), EYE, at=move(0, -2.72, 0.98) @ turn(-24) @ size(1.5), bone="head", glow=0.8)
+    m.add(extrusion(SIGILS[0][::-1], 0.08), PURPLE_DEEP, at=move(0, -2.72, 0.98) @ turn(-24) @ size(1.5), bone="head", glow=0.2)
     for k, (x, y, z, roll) in enumerate(
         (
             (0.72, 0.5, 1.30, 30),
@@ -253,12 +240,7 @@ def runes(m):
         )
     ):
         at = move(x, y, z) @ turn(0, roll, 0) @ turn(90) @ size(1.0 - 0.08 * k)
-        m.add_pair(extrusion(SIGILS[k % 3][::-1], 0.07), LILAC, at=at, bone="case.L", glow=0.42)
-    for x, y, z, r in ((1.28, -2.62, 0.10, 0.13), (1.14, -2.76, -0.10, 0.10), (1.40, -2.40, 0.24, 0.09)):
-        m.add_pair(ball(r, 2), LILAC, at=move(x, y, z), bone="head", glow=0.3)  # warts: its eyes are two
-    for k in range(3):
-        stripe = [(0.34 + 0.30 * k, -2.90 + 0.10 * k, 0.02 - 0.02 * k), (0.46 + 0.30 * k, -2.86 + 0.11 * k, -0.24)]
-        m.add_pair(tube(stripe, [0.055, 0.01], 4, 1), MAGENTA, bone="head", glow=0.3)
+        m.add_pair(extrusion(SIGILS[k % 3][::-1], 0.07), PURPLE, at=at, bone="case.L", glow=0.3)
 
 
 def crack(m, points, bone, width=0.10):
