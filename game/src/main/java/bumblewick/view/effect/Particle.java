@@ -1,12 +1,19 @@
 package bumblewick.view.effect;
 
 import bumblewick.def.presentation.EffectDef;
+import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
+import bumblewick.view.camera.WickSilhouette;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 
 /** One short-lived sprite. Reused: {@link ParticlePool#spawn} gives it out again. */
 public final class Particle {
+    private static final float BEFORE = 1.2f; // u before Wick up to which it belongs to what Wick does
+    private static final float COVERS = 1f; // u beyond that, over which what would hide Wick gives way
+    private static final float SHORTEST = 0.02f; // s of its way that a newborn line shows: it has come from nowhere yet
+    private static final float SEEN = 0.6f; // of half the edge of a sprite: where its shape ends
+
     private final Vector3f place = new Vector3f();
     private final Vector3f velocity = new Vector3f();
     private final Vector3f colour = new Vector3f();
@@ -23,6 +30,7 @@ public final class Particle {
     private float spin;
     private float streak;
     private float lot;
+    private boolean born; // in this frame, in which it is seen as it begins
 
     /**
      * Starts a new life.
@@ -51,6 +59,7 @@ public final class Particle {
         spin = draw(motion.spinDegrees(), random) * FastMath.DEG_TO_RAD;
         streak = layer.paint().streak();
         lot = random.nextFloat();
+        born = true;
     }
 
     static float draw(EffectDef.Span span, RandomStream random) {
@@ -71,6 +80,10 @@ public final class Particle {
     }
 
     void move(float seconds) {
+        if (born) {
+            born = false;
+            return;
+        }
         age += seconds;
         if (age < 0f) {
             return;
@@ -84,23 +97,38 @@ public final class Particle {
         turn += spin * seconds;
     }
 
-    void draw(SpriteBatch sprites, Vector3f scratch) {
+    /**
+     * Draws it.
+     *
+     * @param wick before whom it is not seen (unaffected)
+     */
+    void draw(SpriteBatch sprites, WickSilhouette wick, Vector3f scratch) {
         if (age < 0f) {
             return;
         }
         float gone = Math.min(1f, age / life);
         float size = FastMath.interpolateLinear(FastMath.sqrt(gone), from, to);
+        float seen = strength * beside(wick, size);
+        if (seen <= 0f) {
+            return;
+        }
         EffectDef.Paint paint = style.paint();
         style.colour(shade, gone, colour);
         if (style.line()) {
-            scratch.set(velocity).multLocal(-streak).addLocal(place);
-            sprites.beam(scratch, place, size, colour, strength * (1f - gone * gone), 1f);
+            scratch.set(velocity).multLocal(-Math.min(streak, SHORTEST + age)).addLocal(place);
+            sprites.beam(scratch, place, size, colour, seen * (1f - gone * gone), 1f);
             return;
         }
         boolean crumbles = style.shape().crumbles();
-        float shown = crumbles ? strength : strength * (1f - gone * gone);
+        float shown = crumbles ? seen : seen * (1f - gone * gone);
         float lost = crumbles ? gone * gone : 0f;
         float heat = paint.heat() * (1f - gone);
         sprites.put(style.shape(), place, size, colour, paint.cover(), shown, turn, lot, lost, paint.behind(), heat);
+    }
+
+    /** How much of it is seen: nothing of what lies between Wick and the lens. */
+    private float beside(WickSilhouette wick, float size) {
+        float before = Easing.clamp((wick.before(place) - BEFORE) / COVERS);
+        return before == 0f ? 1f : 1f - before * wick.covered(place, SEEN * size);
     }
 }

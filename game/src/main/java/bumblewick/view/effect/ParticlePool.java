@@ -1,5 +1,6 @@
 package bumblewick.view.effect;
 
+import bumblewick.view.camera.WickSilhouette;
 import com.jme3.math.Vector3f;
 
 /** All short-lived sprites. When all are in use, a new one replaces the oldest. */
@@ -8,9 +9,17 @@ public final class ParticlePool {
 
     private final Particle[] all = new Particle[CAPACITY];
     private final Vector3f scratch = new Vector3f();
+    private final WickSilhouette wick;
     private int next;
 
+    /** Prepares them where nobody is hidden by them. */
     public ParticlePool() {
+        this(new WickSilhouette());
+    }
+
+    /** @param wick before whom no particle is seen, set before each frame (kept) */
+    public ParticlePool(WickSilhouette wick) {
+        this.wick = wick;
         for (int i = 0; i < CAPACITY; i++) {
             all[i] = new Particle();
         }
@@ -28,7 +37,7 @@ public final class ParticlePool {
         for (Particle particle : all) {
             if (particle.isAlive()) {
                 particle.move(seconds);
-                particle.draw(sprites, scratch);
+                particle.draw(sprites, wick, scratch);
             }
         }
     }

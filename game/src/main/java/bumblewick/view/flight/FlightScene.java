@@ -75,7 +75,6 @@ final class FlightScene {
     private final BossBackdrop backdrop;
     private final InstancedModels models;
     private final SpriteBatch sprites;
-    private final ParticlePool particles = new ParticlePool();
     private final EffectPlayer effects;
     private final DebrisPieces debris;
     private final ShatteredModels pieces;
@@ -103,6 +102,7 @@ final class FlightScene {
     private final FlightCamera camera;
     private final LensClearance lens = new LensClearance();
     private final WickSilhouette silhouette = new WickSilhouette();
+    private final ParticlePool particles = new ParticlePool(silhouette);
     private final ActionColours colours;
     private final FlightEffects events;
     private final FlightDebugOverlay overlay;
