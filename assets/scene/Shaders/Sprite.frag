@@ -73,7 +73,9 @@ void main(){
     a = (pow(b,2.0)*0.7+pow(max(0.0,1.0-abs(q.x)*2.6),2.0))*head*mix(1.0,along,vMore.z);
   } else if (vShape < 1.5){                           // 1 ribbon: a part of a trail, from one brightness to another
     float b = max(0.0,1.0-abs(q.x));
-    a = smoothstep(0.0,0.6,b)*mix(vMore.y,vMore.z,q.y*0.5+0.5);
+    float along = mix(vMore.y,vMore.z,q.y*0.5+0.5);
+    a = smoothstep(0.0,0.6,b)*along;
+    if (vMore.w > 0.0) c = mix(c, vec3(1.0,0.94,0.76), 0.8*smoothstep(0.45,0.95,b)*min(1.0,along));   // one that tapers has a core
   } else if (vShape < 2.5){                           // 2 glow
     a = pow(max(0.0,1.0-r),2.0);
   } else if (vShape < 3.5){                           // 3 star: rays

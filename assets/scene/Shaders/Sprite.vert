@@ -1,6 +1,6 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 // One quad per instance. Column 0: position, half size; 1: see below; 2: colour, opacity (0 is additive, 1 covers);
-// 3: strength, turn, phase, heat
+// 3: strength, turn, phase, heat; of a ribbon the last is the share of its width that is lost at its tail
 // Column 1, last: the shape. Before it: of a beam and a ribbon half its length; of what lies on the ground the
 // ground's upward direction; of an orb its way through the air; of all others the share of its life that is over,
 // how far it is drawn behind where it is, and half the width that its shape needs of a cell (0 for all of it).
@@ -26,6 +26,9 @@ const float SHRINK = 0.4;  // the same as in SpriteExtents
 const float FLAT_FROM = 7.5;
 const float LARGE = 0.13;  // half the size of what lives a moment, as a share of its distance: of what exceeds it, a quarter is left
 const float FLAT_TO = 14.5;
+const float LIVED_FROM = 15.5;      // what lives a moment: smoke, fire, pieces
+const float GONE_AT_LENS = 1.0;     // u: there it would be a flat sheet before the picture
+const float WHOLE_FROM_LENS = 3.5;
 void main(){
   vec3 c = inInstanceData[0].xyz;
   float size = inInstanceData[0].w;
@@ -44,7 +47,7 @@ void main(){
   vec3 w;
   if (shape < LINES){
     vec3 side = normalize(cross(axis, c-g_CameraPosition)+vec3(1e-5,0.0,0.0));
-    w = c + axis*q.y + side*(size*q.x);
+    w = c + axis*q.y + side*(size*q.x*(1.0-vMore.w*(0.5-0.5*q.y)));
   } else if (shape > FLAT_FROM && shape < FLAT_TO){
     vec3 n = dot(axis,axis) > 0.0 ? normalize(axis) : vec3(0.0,1.0,0.0);
     vec3 across = normalize(cross(n, vec3(0.0,0.0,1.0))+vec3(1e-5,0.0,0.0));
@@ -58,6 +61,7 @@ void main(){
   } else {
     vGone = axis.x;
     behind = axis.y;
+    if (shape > LIVED_FROM) vMore.x *= smoothstep(GONE_AT_LENS,WHOLE_FROM_LENS,distance(c,g_CameraPosition));
     float large = LARGE*distance(c,g_CameraPosition);
     size = size > large ? mix(large,size,0.25) : size;
     if (axis.z > 0.0) q *= vec2(axis.z,1.0)*(1.0-SHRINK*vGone);   // no larger than what is left of the shape

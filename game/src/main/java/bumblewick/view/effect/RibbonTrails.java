@@ -8,6 +8,7 @@ public final class RibbonTrails {
     private final float width;
     private final float opacity;
     private final Seen seen;
+    private final Vector3f mean = new Vector3f();
 
     /** How much of a ribbon is seen. */
     public interface Seen {
@@ -38,11 +39,30 @@ public final class RibbonTrails {
         }
     }
 
-    /** Continues and draws the trail of a thing; see {@link RibbonTrail#follow}. */
+    /** The same of a thing that flies as far as it comes from frame to frame. */
     public void show(
             int id, Vector3f place, float drift, float seconds, SpriteBatch sprites, Vector3f colour, float strength) {
+        all[id & all.length - 1].meanVelocity(place, seconds, mean);
+        show(id, place, mean, drift, seconds, sprites, 1f, colour, strength);
+    }
+
+    /**
+     * Continues and draws the trail of a thing; see {@link RibbonTrail#follow}.
+     *
+     * @param size factor on its width
+     */
+    public void show(
+            int id,
+            Vector3f place,
+            Vector3f velocity,
+            float drift,
+            float seconds,
+            SpriteBatch sprites,
+            float size,
+            Vector3f colour,
+            float strength) {
         RibbonTrail ribbonTrail = all[id & all.length - 1];
-        ribbonTrail.follow(id, place, drift, seconds);
-        ribbonTrail.draw(sprites, width, colour, opacity, strength, seen);
+        ribbonTrail.follow(id, place, velocity, drift, seconds);
+        ribbonTrail.draw(sprites, size * width, colour, opacity, strength, seen);
     }
 }

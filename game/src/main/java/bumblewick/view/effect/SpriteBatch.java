@@ -80,9 +80,9 @@ public final class SpriteBatch {
         /** A stroke of wind. */
         SWIRL(30),
         STRAW(31),
-        /** A spiky star with a dark rim, which opens from the middle. */
+        /** Rays of light, white at their root, which leave the middle. */
         BURST(32),
-        /** A white ball with lobes and a dark rim. */
+        /** A ball of light with lobes. */
         POP(33);
 
         private final int number;
@@ -294,7 +294,7 @@ public final class SpriteBatch {
      * @param fade how much darker the tail is, 0 to 1
      */
     public void beam(Vector3f tail, Vector3f head, float width, Vector3f colour, float strength, float fade) {
-        line(Shape.BEAM, tail, head, width, colour, 0f, strength, 0f, fade);
+        line(Shape.BEAM, tail, head, width, colour, 0f, strength, 0f, fade, 0f);
     }
 
     /**
@@ -309,7 +309,25 @@ public final class SpriteBatch {
      */
     public void ribbon(
             Vector3f tail, Vector3f head, float width, Vector3f colour, float opacity, float dim, float bright) {
-        line(Shape.RIBBON, tail, head, width, colour, opacity, 1f, dim, bright);
+        line(Shape.RIBBON, tail, head, width, colour, opacity, 1f, dim, bright, 0f);
+    }
+
+    /**
+     * Adds a segment of a trail that becomes narrower towards its tail, with a light core; else as the other.
+     *
+     * @param width half the width at the head, in u
+     * @param narrows share of the width that is lost at the tail, more than 0, up to 1
+     */
+    public void ribbon(
+            Vector3f tail,
+            Vector3f head,
+            float width,
+            float narrows,
+            Vector3f colour,
+            float opacity,
+            float dim,
+            float bright) {
+        line(Shape.RIBBON, tail, head, width, colour, opacity, 1f, dim, bright, narrows);
     }
 
     private void line(
@@ -321,10 +339,11 @@ public final class SpriteBatch {
             float opacity,
             float strength,
             float a,
-            float b) {
+            float b,
+            float narrows) {
         middle.set(tail).addLocal(head).multLocal(0.5f);
         axis.set(head).subtractLocal(tail).multLocal(0.5f);
-        batch.add(middle, width, axis, shape.number, colour, opacity, strength, a, b, 0f);
+        batch.add(middle, width, axis, shape.number, colour, opacity, strength, a, b, narrows);
     }
 
     private static Mesh quad() {

@@ -25,7 +25,9 @@ final class ShotView {
     private static final int PARTS = 3; // of a bent streak
     private static final float HOMING_LENGTH = 0.03f;
     private static final int HOMING = 64; // a power of two
-    private static final float RIBBON = 0.13f; // u
+    private static final float RIBBON = 0.18f; // u
+    private static final float NEAR = 14f; // u ahead of Wick up to which light has its own size
+    private static final float FAR_SIZE = 2.6f; // factor on it at most
     private static final float IN_ENTRANCE = 0.1f; // of the light, while a boss enters
 
     private final EffectPlayer effects;
@@ -38,6 +40,7 @@ final class ShotView {
     private final Vector3f flown = new Vector3f();
     private final Vector3f turn = new Vector3f();
     private final Vector3f middle = new Vector3f();
+    private float wickZ;
     private float shown; // factor on all light
 
     /** @param silhouette that is set before each frame (kept) */
@@ -59,6 +62,7 @@ final class ShotView {
      * @param entrance share of the shot in which a boss enters, 0 to 1: then they are faint
      */
     void show(FlightStage flight, FrameContext frame, SpriteBatch sprites, float entrance) {
+        wickZ = flight.wick().position().z;
         shown = Easing.mix(1f, IN_ENTRANCE, entrance);
         List<Shot> shots = flight.shots();
         for (int i = 0; i < shots.size(); i++) {
@@ -66,13 +70,20 @@ final class ShotView {
         }
     }
 
+    /** Factor on the size of the light so many u ahead of Wick: far off it hardly becomes thinner in the picture. */
+    private static float size(float ahead) {
+        return Math.max(1f, Math.min(FAR_SIZE, ahead / NEAR));
+    }
+
     private void show(Shot shot, FrameContext frame, SpriteBatch sprites) {
         boolean homing = shot.targetId() != Shot.NO_TARGET;
         boolean strong = shot.damage() > 1;
         PoseBlend.inScene(shot.previousPosition(), shot.position(), frame.alpha, head);
+        float size = size(head.z - wickZ);
         Vector3f colour = strong ? colours.volley() : colours.shot();
         if (homing) {
-            ribbons.show(shot.id(), head, 0f, frame.seconds, sprites, colour, shown);
+            SceneCoordinates.toScene(shot.velocity(), flown);
+            ribbons.show(shot.id(), head, flown, 0f, frame.seconds, sprites, size, colour, shown);
         }
         float lit = shown * beside(head);
         if (homing && lit > 0f) {
@@ -83,15 +94,16 @@ final class ShotView {
                     .multLocal(-HOMING_LENGTH)
                     .addLocal(head);
             float light = shown * beside(middle.set(tail).addLocal(head).multLocal(0.5f));
-            sprites.beam(tail, head, 0.17f, colour, light * (strong ? 2.2f : 1.5f), 0.9f);
+            sprites.beam(tail, head, 0.17f * size, colour, light * (strong ? 2.2f : 1.5f), 0.9f);
         } else {
-            streak(shot, strong, colour, sprites);
+            streak(shot, (strong ? 0.13f : 0.09f) * size, strong, colour, sprites);
         }
-        sprites.light(SpriteBatch.Shape.GLOW, head, strong ? 0.34f : 0.22f, colour, lit * (strong ? 1.1f : 0.8f));
+        sprites.light(
+                SpriteBatch.Shape.GLOW, head, (strong ? 0.34f : 0.22f) * size, colour, lit * (strong ? 1.1f : 0.8f));
     }
 
     /** Draws where a shot was in the last moments, by its velocity and how that turned. */
-    private void streak(Shot shot, boolean strong, Vector3f colour, SpriteBatch sprites) {
+    private void streak(Shot shot, float width, boolean strong, Vector3f colour, SpriteBatch sprites) {
         SceneCoordinates.toScene(shot.velocity(), flown);
         SceneCoordinates.toScene(shot.lastVelocity(), turn).subtractLocal(flown).multLocal(-Tick.PER_SECOND);
         tail.set(head);
@@ -106,7 +118,7 @@ final class ShotView {
             float fade = 1f - (i - 1f) / PARTS;
             float beside = beside(middle.set(tail).addLocal(joint).multLocal(0.5f));
             float light = shown * beside * fade * (strong ? 2.2f : 1.5f);
-            sprites.beam(tail, joint, (strong ? 0.13f : 0.09f) * fade, colour, light, 0.9f * fade);
+            sprites.beam(tail, joint, width * fade, colour, light, 0.9f * fade);
         }
     }
 }
