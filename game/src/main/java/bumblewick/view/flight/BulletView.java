@@ -23,7 +23,7 @@ import java.util.List;
 
 /**
  * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
- * mark on the ground; fast ones have spikes, and what was deflected is a star. What is still far is smaller and paler, so that
+ * mark on the ground; fast ones have spikes, and what was deflected is a comet in a ring. What is still far is smaller and paler, so that
  * many do not hide who fires them, and what has just left its shooter is smaller; what passes wide of Wick is paler, too, and
  * smaller when it is beside, so that the eye finds what comes close. What has flown past Wick shrinks away at once: huge before
  * the lens it would look like a threat. They are drawn after all other sprites, so that nothing hides them.
@@ -35,7 +35,9 @@ final class BulletView {
     private static final float TELL = 1.6f; // u: half the edge of a tell's light
     private static final float ROLL = 9f; // radians per second
     private static final float TAIL = 0.055f; // seconds of flight
-    private static final float RETURNED_TAIL = 0.13f; // the same of a bullet that flies back
+    private static final float RETURNED_TAIL = 0.2f; // the same of a bullet that flies back
+    private static final float RETURNED_NEAR = 18f; // u ahead of Wick from which on it hardly shrinks in the picture
+    private static final float RETURNED_RING = 1.35f; // half the edge of its ring, per half its own
     private static final float RETURNED_SIZE = 0.65f; // share of its size that such a bullet has
     private static final float BODY_GLOW = 1.45f; // half the edge of the light about a thrown body, per half its own
     private static final float RING = 1.45f; // half the ring's edge per half the ball's
@@ -121,7 +123,13 @@ final class BulletView {
 
     private void show(Bullet bullet, Wick wick, FrameContext frame, SpriteBatch sprites, Vector3f eye) {
         PoseBlend.inScene(bullet, frame.alpha, place);
+        SceneCoordinates.toScene(bullet.velocity(), way);
         BulletDef def = bullet.def();
+        if (bullet.deflected()) {
+            float away = Math.max(1f, (bullet.position().z - wick.position().z) / RETURNED_NEAR);
+            drawReturned(NearLens.size(size(def) * away, place, eye), sprites);
+            return;
+        }
         Vector3f hue = colours.of(def);
         float ahead = bullet.position().z - wick.position().z;
         float closing = wick.velocity().z - bullet.velocity().z;
@@ -135,11 +143,6 @@ final class BulletView {
                 * share(WIDE_SIZE, wide * late(seconds))
                 * left(ahead, closing);
         size = NearLens.size(size, place, eye);
-        SceneCoordinates.toScene(bullet.velocity(), way);
-        if (bullet.deflected()) {
-            drawReturned(size, sprites);
-            return;
-        }
         if (size <= 0f) {
             return;
         }
@@ -177,9 +180,9 @@ final class BulletView {
         return closing > 0f ? 1f - Easing.clamp(-ahead / PASSING) : 1f;
     }
 
-    /** How much of a bullet is still at its shooter: 1 when it is fired, 0 when it has left or was turned back. */
+    /** How much of a bullet is still at its shooter: 1 when it is fired, 0 when it has left. */
     private static float fresh(Bullet bullet) {
-        return bullet.deflected() ? 0f : 1f - Easing.inOut(Easing.clamp(bullet.age() / GROWN));
+        return 1f - Easing.inOut(Easing.clamp(bullet.age() / GROWN));
     }
 
     /**
@@ -234,15 +237,15 @@ final class BulletView {
         return 1f - (1f - of) * degree;
     }
 
-    /** Draws what was deflected: no ball of theirs but a turning star of ours with a long tail. */
+    /** Draws what was deflected: nothing of theirs, but a comet of ours in the ring of a deflection. */
     private void drawReturned(float size, SpriteBatch sprites) {
         size *= RETURNED_SIZE;
         Vector3f hue = colours.shot();
         end.set(way).multLocal(-RETURNED_TAIL).addLocal(place);
-        sprites.ribbon(end, place, size * 0.7f, hue, 0.9f, 0f, 0.9f);
-        sprites.light(SpriteBatch.Shape.GLOW, place, size * 1.3f, hue, 0.8f);
-        sprites.put(SpriteBatch.Shape.PLATE, place, size * 1.15f, hue, 1f, 1f, time * ROLL, 0.5f, 0f, 0f, 0f);
-        sprites.light(SpriteBatch.Shape.GLOW, place, size * 0.6f, EffectColours.CREAM, 1.4f);
+        sprites.ribbon(end, place, size * 0.8f, 1f, hue, 0.9f, 0f, 1f);
+        sprites.light(SpriteBatch.Shape.GLOW, place, size * 1.7f, hue, 0.9f);
+        sprites.put(SpriteBatch.Shape.POP, place, size * 0.75f, hue, 1f, 1f, 0f, 0f);
+        sprites.light(SpriteBatch.Shape.RING, place, size * RETURNED_RING, EffectColours.CREAM, 0.8f);
     }
 
     /** Half the sprite's edge, in u. */
