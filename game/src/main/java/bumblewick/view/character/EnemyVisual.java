@@ -28,6 +28,7 @@ public final class EnemyVisual {
     private static final float LEAN = 6f; // share of the way to the wanted lean per second
     private static final float FLINCH = 0.16f; // share by which a hit flattens it
     private static final float SWELL = 0.14f;
+    private static final float STRUCK = 0.75f; // flash of a hit
     private static final float EYES_NEAR = 20f; // u ahead of Wick up to which its eyes have their own brightness
     private static final float EYES_FAR = 50f; // u from which on they are the brightest
     private static final float EYES = 1.2f; // by how much
@@ -107,7 +108,7 @@ public final class EnemyVisual {
         motion.update(tell, hit > 0f, speed, frame.seconds);
         drift.set(-enemy.velocity().x, enemy.velocity().y, enemy.velocity().z);
         style.reset();
-        style.flash = 0.45f * hit;
+        style.flash = STRUCK * hit;
         float far = Easing.clamp((place.z - wickZ - EYES_NEAR) / (EYES_FAR - EYES_NEAR));
         style.glow = 1f + 1.4f * tell + EYES * far;
         style.stretch = 1f - FLINCH * hit;

@@ -108,7 +108,12 @@ public final class EffectPlayer {
 
     /** Plays an effect once, in a direction of length 1 (unaffected). */
     public void play(EffectKind effect, Vector3f at, Vector3f direction) {
-        play(recipes.get(effect), at, direction, 1f, 1f);
+        play(effect, at, direction, 1f);
+    }
+
+    /** Plays an effect once, in a direction of length 1 (unaffected), with a factor on sizes and speeds. */
+    public void play(EffectKind effect, Vector3f at, Vector3f direction, float scale) {
+        play(recipes.get(effect), at, direction, scale, 1f);
     }
 
     /** Plays the effect with the id {@code name}, or {@code otherwise} if there is none. */

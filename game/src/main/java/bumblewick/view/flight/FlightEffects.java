@@ -4,8 +4,12 @@ import bumblewick.def.BlastDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.SceneryDef;
+import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Easing;
+import bumblewick.math.RandomStream;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.boss.BossPart;
+import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
@@ -13,7 +17,9 @@ import bumblewick.view.SceneCoordinates;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
 import bumblewick.view.effect.EventEffects;
+import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
+import java.util.List;
 import java.util.Optional;
 
 /** Plays the effects of a flight's events. */
@@ -23,6 +29,8 @@ final class FlightEffects {
 
     private static final float NEAR_STRIKE = 9f; // u from Wick, from which on a hit keeps its size in the picture
     private static final float FAR_STRIKE = 3.5f; // up to this factor
+    private static final float STRUCK_ASIDE = 0.6f; // share of its radius, by which a hit is off its middle at most
+    private static final float STRUCK_THING = 0.6f; // u: radius of what is struck and is no enemy
     private static final float NEAR_BURST = 15f; // u from Wick: there a burst has its own size
     private static final float FAR_BURST = 120f; // u from Wick: from there on it is FAR_SIZE times as large
     private static final float DRAWN_BLAST = 4f; // u, radius of the blast as its effect is drawn
@@ -37,8 +45,11 @@ final class FlightEffects {
 
     private final Rulebook rules;
     private final EventEffects table;
+    private final RandomStream random = new RandomStream(17L, 3L);
     private final Vector3f at = new Vector3f();
+    private final Vector3f toWick = new Vector3f(); // from what is struck, length 1
     private final Vector3f from = new Vector3f(); // Wick's middle
+    private FlightStage flight;
     private int hum;
     private boolean entrance;
 
@@ -73,10 +84,10 @@ final class FlightEffects {
                 .on(Type.STAGE_CLEARED, EffectKind.FINISH)
                 .on(Type.TOOK_OFF, EffectKind.TAKE_OFF)
                 // the Smoke Hive
-                .on(Type.HIT, (event, place) -> struck(EffectKind.HIT, place))
-                .on(Type.ARMOUR_HIT, (event, place) -> struck(EffectKind.ARMOUR_HIT, place))
+                .on(Type.HIT, this::hit)
+                .on(Type.ARMOUR_HIT, (event, place) -> struck(EffectKind.ARMOUR_HIT, event, place))
                 .on(Type.ARMOUR_BROKEN, EffectKind.ARMOUR_BROKEN)
-                .on(Type.WEAK_HIT, (event, place) -> struck(EffectKind.WEAK_HIT, place))
+                .on(Type.WEAK_HIT, (event, place) -> struck(EffectKind.WEAK_HIT, event, place))
                 .on(Type.WEB_HIT, EffectKind.HIT)
                 .on(Type.WEB_BURNS, EffectKind.BLAST_TELL)
                 .on(Type.WEB_TORN, EffectKind.WEB_FALLEN)
@@ -117,6 +128,7 @@ final class FlightEffects {
      * @param entering whether the picture is the shot in which a boss enters: then shots have no fire at their muzzle
      */
     void show(FlightStage flight, SimEvents events, Vector3f wick, boolean entering) {
+        this.flight = flight;
         entrance = entering;
         from.set(wick);
         for (int i = 0; i < events.size(); i++) {
@@ -169,9 +181,44 @@ final class FlightEffects {
         effects.play(burst, place, burstSize(place.distance(from)), 1f);
     }
 
-    /** What is struck far off flashes larger, or nobody would see that a shot has hit. */
-    private void struck(EffectKind hit, Vector3f place) {
-        effects.play(hit, place, strikeSize(place.distance(from)), 1f);
+    /** A hit of what is open on a boss is one of a weak point. */
+    private void hit(SimEvent event, Vector3f place) {
+        BossPart part = part(event);
+        struck(part != null && part.open() ? EffectKind.WEAK_HIT : EffectKind.HIT, event, place);
+    }
+
+    private BossPart part(SimEvent event) {
+        return flight.boss().isPresent() ? flight.boss().get().part(event.id()) : null;
+    }
+
+    /**
+     * It flashes on the side of the body that looks at Wick, each time elsewhere: inside nobody would see it. What is
+     * struck far off flashes larger.
+     */
+    private void struck(EffectKind hit, SimEvent event, Vector3f place) {
+        float radius = drawnRadius(event, place.z - from.z);
+        from.subtract(place, toWick).normalizeLocal();
+        float angle = random.between(0f, FastMath.TWO_PI);
+        float aside = STRUCK_ASIDE * radius * FastMath.sqrt(random.nextFloat());
+        place.addLocal(aside * FastMath.cos(angle), aside * FastMath.sin(angle), 0f);
+        place.scaleAdd(radius, toWick, place);
+        effects.play(hit, place, toWick, strikeSize(place.distance(from)));
+    }
+
+    /** Radius of what is struck as it is drawn, in u; a little if that is not known. */
+    private float drawnRadius(SimEvent event, float ahead) {
+        BossPart part = part(event);
+        if (part != null) {
+            return part.radius() * ApparentSize.ofBoss(flight.boss().get().def(), ahead);
+        }
+        List<Enemy> enemies = flight.enemies();
+        for (int i = 0; i < enemies.size(); i++) {
+            EnemyDef def = enemies.get(i).def();
+            if (enemies.get(i).id() == event.id()) {
+                return def.radius() * ApparentSize.ofEnemy(def, ahead);
+            }
+        }
+        return STRUCK_THING;
     }
 
     /** Factor on the size of the flash of a hit so many u from Wick. */
