@@ -131,20 +131,23 @@ void main(){
     float x = (r-petal)/0.055;
     a = exp(-x*x*2.5)+0.22*smoothstep(0.45,1.0,r/petal)*step(r,petal);
     a *= step(r,1.0);
-  } else if (vShape > 32.5) {                         // 33 pop: a white ball with lobes and a dark rim
-    float s = r/(0.90+0.08*cos(atan(q.y,q.x)*9.0+vMore.z));
-    a = smoothstep(1.0,0.95,s);
-    c = mix(vec3(1.0,0.97,0.86), c, smoothstep(0.70,0.80,s));
-    c = mix(c, vCol.rgb*vCol.rgb*0.10+vec3(0.012,0.006,0.016), smoothstep(0.88,0.93,s));
-  } else if (vShape > 31.5) {                         // 32 burst: a star with long and short spikes and a dark rim, which opens from the middle
-    float an = atan(q.y,q.x);
-    float spike = abs(fract(an*1.4323945+vMore.z)-0.5)*2.0;    // nine of them
-    float edge = mix(0.46, 0.80+0.19*cos(an*2.0+vMore.z*3.0), spike*spike*(1.6-0.6*spike));
-    float s = r/edge;
-    float hole = 1.02*smoothstep(0.06,0.72,vGone);
-    a = smoothstep(1.0,0.94,s)*smoothstep(hole-0.05,hole+0.02,s+0.02*step(hole,0.01));
-    c = mix(c, vec3(1.0,0.93,0.72), smoothstep(0.62,0.40,s));
-    c = mix(c, vCol.rgb*vCol.rgb*0.10+vec3(0.012,0.006,0.016), smoothstep(0.78,0.84,s));
+  } else if (vShape > 32.5) {                         // 33 pop: a ball of light with lobes, white in the middle
+    float s = r/(0.88+0.11*cos(atan(q.y,q.x)*7.0+vMore.z));
+    a = smoothstep(1.0,0.62,s);
+    c = mix(vec3(1.5,1.42,1.28), c*1.25, smoothstep(0.45,0.95,s));
+  } else if (vShape > 31.5) {                         // 32 burst: long and short rays, white at their root, which leave the middle
+    float an = (atan(q.y,q.x)+3.1415927)*2.0690143+vMore.z;    // thirteen of them
+    float lot = fract(sin(mod(floor(an),13.0)*12.99+floor(vMore.z))*43758.55);
+    float across = abs(fract(an)-0.5)*2.0;
+    float s = r/(0.46+0.53*lot*lot);                                // 1 at the tip
+    float root = 0.92*smoothstep(0.05,1.0,vGone);
+    float along = clamp((s-root)/max(0.05,1.0-root),0.0,1.0);
+    float wide = (1.0-0.55*vGone)*mix(0.96,0.10,s*s)*pow(max(0.0,1.0-along),0.45)*smoothstep(0.0,0.10+0.5*root,s-root+0.10*step(root,0.01));
+    a = smoothstep(0.0,0.24,wide*(0.55+0.45*lot)-across*(0.35+0.65*smoothstep(0.0,0.45,s)));
+    COLOUR float hot = 1.0-smoothstep(0.12,0.62,along+0.35*across+0.6*vGone);
+    c = mix(c*mix(1.2,0.85,smoothstep(0.35,1.0,along)), vec3(1.5,1.38,1.15), hot);
+    c *= mix(1.0,0.82,step(0.5,fract(an))*(1.0-hot)*smoothstep(0.15,0.4,s));       // each has a lit side
+    a *= 1.0-smoothstep(0.25,1.0,vGone);
   } else {                                            // 16 to 31: of the atlas
     vec3 t = texture2D(m_Atlas, vCell).rgb;
     if (vShape < 18.5) c = mix(c, vec3(0.80,0.72,0.92), 0.6*m_Dusk);   // smoke: dark by day, pale where it is dark

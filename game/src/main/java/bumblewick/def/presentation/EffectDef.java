@@ -62,9 +62,9 @@ public record EffectDef(String id, float shake, float hold, float pace, List<Lay
         /** A stroke of wind. */
         SWIRL,
         STRAW,
-        /** A spiky star with a dark rim, which opens from the middle: something was destroyed. */
+        /** Rays of light, white at their root, which leave the middle: something was destroyed. */
         BURST,
-        /** A white ball with lobes and a dark rim: the moment in which it is. */
+        /** A ball of light with lobes: the moment in which it is. */
         POP
     }
 

@@ -16,6 +16,8 @@ public final class DebrisPieces {
     private static final float GRAVITY = 16f; // u/s²
     private static final float BOUNCE = 0.45f;
     private static final float TUMBLE = 9f; // radians per second about each axis, at most
+    private static final float LIT = 1.6f; // factor on their colours: what flies in the light is no dark speck
+    private static final float SHRINKING = 1.6f; // times the share of its life that is left
     private static final float SHRINKS = 7f; // u, over which a piece becomes nothing before the lens
 
     private final Piece[] pieces = new Piece[CAPACITY];
@@ -87,8 +89,8 @@ public final class DebrisPieces {
                 piece.instances.add(
                         piece.place,
                         piece.rotation(),
-                        piece.size * Math.min(1f, left * 3f) * Easing.clamp((piece.place.z - nearest) / SHRINKS),
-                        style.reset());
+                        piece.size * Math.min(1f, left * SHRINKING) * Easing.clamp((piece.place.z - nearest) / SHRINKS),
+                        style.reset().tint(LIT, LIT, LIT));
             }
         }
     }

@@ -24,7 +24,7 @@ import java.util.Map;
  */
 final class ShatteredModel {
     /** How long the pieces fly, in s. */
-    static final float SECONDS = 0.7f;
+    static final float SECONDS = 0.5f;
 
     /** How many ways there are in which they fly. */
     static final int WAYS = 3;
@@ -37,7 +37,7 @@ final class ShatteredModel {
     private static final float ASIDE = 0.35f; // how far a piece leaves the straight way out, as a share of it
     private static final float GRAVITY = 9f; // extents/s²
     private static final float SPIN = 11f; // radians per second, at most
-    private static final float SHRINKS = 0.6f; // seconds at the end in which they shrink
+    private static final float SHRINKS = 0.42f; // seconds at the end in which they shrink
     private static final float NOTHING = 1e-3f; // size at the end
 
     private final InstancedBatch batch;

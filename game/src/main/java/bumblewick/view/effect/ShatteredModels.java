@@ -20,12 +20,10 @@ public final class ShatteredModels {
     private static final int CAPACITY = 32; // at a time
     private static final float SLOWS = 3f; // 1/s, of its motion across the rail
     private static final float GROWS = 0.12f; // seconds in which the whole grows to its size
-    private static final float FLASH = 0.8f; // at first
-    private static final float FLASHES = 0.1f; // seconds
-    private static final float LIT = 1.5f; // factor on its colours: what flies in the light is no dark speck
-    private static final float CHARRED = 0.3f; // factor on them later: no piece is taken for one that lives
-    private static final float CHARS_FROM = 0.08f; // seconds
-    private static final float CHARS_OVER = 0.25f; // seconds
+    private static final float HOT = 0.9f; // flash at first
+    private static final float WARM = 0.1f; // at the end: what flies is lighter than what lives, and no dark speck
+    private static final float COOLS = 0.2f; // seconds
+    private static final float LIT = 1.9f; // factor on its colours
     private static final float DIM_EYES = 0.2f; // of what lives no more
     private static final float SHRINKS = 7f; // u, over which pieces become nothing before the lens
 
@@ -130,9 +128,8 @@ public final class ShatteredModels {
     }
 
     private void show(Burst burst, float share) {
-        float lit = Easing.mix(LIT, CHARRED, Easing.clamp((burst.age - CHARS_FROM) / CHARS_OVER));
-        style.tint(lit, lit, lit);
-        style.flash = FLASH * Math.max(0f, 1f - burst.age / FLASHES);
+        style.tint(LIT, LIT, LIT);
+        style.flash = Easing.mix(HOT, WARM, Easing.clamp(burst.age / COOLS));
         style.glow = DIM_EYES;
         float size = Easing.mix(burst.size, burst.grown, Easing.clamp(burst.age / GROWS));
         burst.model.add(burst.way, burst.age, burst.place, burst.turn, size * share, style);
