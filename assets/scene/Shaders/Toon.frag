@@ -228,6 +228,7 @@ void main(){
   c *= 1.0-away*(0.2+0.6*smoothstep(0.40,0.62,turned));
   COLOUR float within = 0.35*m_Contour;                                        // of the line about Wick
   COLOUR float edge = max((0.6+within)*m_Dusk, 0.45*(1.0-m_Contour));           // enemies, who have no line, have it by day, too, or they take the colour of bark and mist
+  edge *= 1.0-0.75*(1.0-m_Contour)*dot(alb,vec3(0.2126,0.7152,0.0722));         // not on their wings and teeth, which are pale
   c += m_Key.rgb*(edge*smoothstep(0.55-within,0.85-within,turned)*mix(0.5,1.0,above));
 #endif
   c = mix(c, alb*vGlow, vCol.a);
