@@ -89,7 +89,7 @@ def ceiling(seed, holes, spread=10.0):
             m.add(below, shaded(frame, wide, source.uniform(0, 1), lit), at=frame, glow=0.30 * lit)
         for a, bend in ((20, 1.6), (140, -1.4), (255, 1.2)):
             path = [polar(0.4, a + 180, -0.9), polar(4.5, a + bend * 6, -0.75), polar(9.4, a + bend * 12, -0.2)]
-            m.add(bough(path, [0.42, 0.30, 0.08], 5, 4, a), limb_grain)
+            m.add(bough(path, [0.42, 0.30, 0.08], 5, 4, a), mix(BARK, BARK_LIGHT, 0.4))
         for i in range(SPRAYS):
             rim = i % 5 > 0
             a = 360 * i / SPRAYS + source.uniform(-7, 7)
