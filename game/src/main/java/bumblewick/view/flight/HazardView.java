@@ -167,8 +167,8 @@ final class HazardView {
         return mover.ease() == Ease.FALL && mover.way().y < 0f;
     }
 
-    /** Whether it falls past the ground, where there is none. */
+    /** Whether its middle ends below the ground, so that there is none. */
     private static boolean isAbyss(Hazard hazard, Mover mover) {
-        return hazard.def().place().y + mover.way().y < -mover.height();
+        return hazard.def().place().y + mover.way().y < 0f;
     }
 }
