@@ -61,7 +61,7 @@ def tuft(radius, lobes, cup, source):
     for i in range(lobes):
         j, a, b, c = (i + 1) % lobes, lobes + 2 * i, lobes + 2 * i + 1, lobes + (2 * i + 2) % (2 * lobes)
         faces += [[i, a, b, j], [j, b, c]]
-    return Part(ring + outline, faces), Part([*outline, Vector((0, 0, -0.5 * radius))], [[(i + 1) % (2 * lobes), i, 2 * lobes] for i in range(2 * lobes)])
+    return Part(ring + outline, faces), Part([*outline, Vector((0, 0, -0.4 * radius))], [[(i + 1) % (2 * lobes), i, 2 * lobes] for i in range(2 * lobes)])
 
 
 def ceiling(seed, holes, spread=10.0):
@@ -80,7 +80,7 @@ def ceiling(seed, holes, spread=10.0):
             if near < 0:
                 continue
             wide = source.uniform(1.8, 2.75)
-            lift = 1.3 * noise.noise(p * 0.2 + Vector((0, 0, seed))) + 0.24 * wide * source.uniform(-1, 1)
+            lift = max(-0.4, 1.3 * noise.noise(p * 0.2 + Vector((0, 0, seed))) + 0.24 * wide * source.uniform(-1, 1))
             frame = move(p.x, p.y, lift) @ turn(0, 0, source.uniform(0, 360)) @ turn(source.uniform(-14, 14), source.uniform(-14, 14), 0)
             above, below = tuft(wide, 5, 0.34 * wide, source)
             lit = max(0.0, 1 - near / 2.6)
@@ -88,7 +88,7 @@ def ceiling(seed, holes, spread=10.0):
             m.add(above, rimmed(frame, wide, tone), at=frame)
             m.add(below, shaded(frame, wide, source.uniform(0, 1), lit), at=frame, glow=0.30 * lit)
         for a, bend in ((20, 1.6), (140, -1.4), (255, 1.2)):
-            path = [polar(0.4, a + 180, -0.9), polar(4.5, a + bend * 6, -0.75), polar(9.4, a + bend * 12, -0.2)]
+            path = [polar(0.4, a + 180, -0.7), polar(4.5, a + bend * 6, -0.6), polar(9.4, a + bend * 12, -0.2)]
             m.add(bough(path, [0.42, 0.30, 0.08], 5, 4, a), mix(BARK, BARK_LIGHT, 0.4))
         for i in range(SPRAYS):
             rim = i % 5 > 0
