@@ -101,6 +101,11 @@ final class RibbonTrail {
                 store);
     }
 
+    /** Its recent places, the newest first, in the scene's frame; not to be changed. */
+    Vector3f[] points() {
+        return points;
+    }
+
     private static float share(float back) {
         return 1f - back / (POINTS - 1f);
     }
