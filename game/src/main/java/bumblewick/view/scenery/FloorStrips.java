@@ -30,6 +30,7 @@ final class FloorStrips {
     private static final int HANGING = 2; // the ledge at which that grass ends
     private static final float CLIFF_ROUGH = 1.2f; // u that a buttress of rock stands out more than another
     private static final float LEDGE_ROUGH = 0.35f; // likewise, a ledge of it
+    private static final float LIP_GRASS = 0.38f; // share of the turf's second colour at its edge
     private static final float UNDER_GRASS = 0.62f; // light of the grass that hangs down, as a share of the turf's
     private static final Vector3f CLIFF_ROCK = LinearColour.parse("#d08a68");
     private static final Vector3f CLIFF_DEEP = LinearColour.parse("#7a4a6e"); // of rock far down
@@ -95,7 +96,7 @@ final class FloorStrips {
         float left = -rim(-1f, z, look.edge);
         float right = rim(1f, z, look.edge);
         int steps = (int) ((right - left) / CLIFF_STEP);
-        Vector3f grass = new Vector3f(look.groundA).interpolateLocal(look.groundB, 0.6f);
+        Vector3f grass = new Vector3f(look.groundA).interpolateLocal(look.groundB, LIP_GRASS);
         Vector3f hanging = grass.mult(UNDER_GRASS);
         for (int i = 0; i < steps; i++) {
             int near = ends ? i : i + 1; // so that all quads are turned to the abyss
