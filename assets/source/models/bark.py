@@ -21,6 +21,8 @@ LINEN = rgb("f3e6c4")
 LAMPLIGHT = rgb("ffb347")
 OWL = rgb("a4764a")
 OWL_PALE = rgb("ecd2a2")
+FUNGUS = rgb("8a4f24")  # shelves on bark
+FUNGUS_RIM = rgb("dd9c50")
 FRUIT = rgb("d2321e")
 FRUIT_LIGHT = rgb("ff8a3c")
 

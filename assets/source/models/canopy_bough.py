@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector, noise
 
-from bark import BARK, BARK_DEEP, BARK_LIGHT, HEARTWOOD, LAMPLIGHT, LINEN, MOSS, SHADE, SUNLIT, clump
+from bark import BARK, BARK_DEEP, BARK_LIGHT, FUNGUS, FUNGUS_RIM, HEARTWOOD, LAMPLIGHT, MOSS, SHADE, SUNLIT, clump
 from geometry import Part, lathe, move, polar, seeded, size, turn
 from mesh import statics
 from palette import mix, rgb
@@ -106,7 +106,7 @@ def bough_bitten(m):
         for x, z, r in ((-24, 12, 2.0), (-22.5, 15, 1.5), (-2, 11, 1.8), (0.5, 14, 1.3), (14, 12.5, 2.0), (25, 10, 1.7)):
             out = side * (deep / 2 * math.sqrt(1 - (z / high * 2 - 1) ** 2) - 0.2)
             shelf = lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.28), (0, r * 0.34)], 7, cap=False)
-            m.add(shelf, rgb("c98a48"), at=move(x, out, z), fade=(z - 0.3, z + 0.5, LINEN), glow=0.15)
+            m.add(shelf, FUNGUS, at=move(x, out, z), fade=(z - 0.3, z + 0.5, FUNGUS_RIM), glow=0.15)
 
 
 def bough_splinters(m):
@@ -180,7 +180,7 @@ def trunk_face(m):
     m.add(Part(vertices, faces[3 * spokes :]), tone, facet=True, glow=0.06)
     for x, z, r in ((-17, 11, 2.6), (15, 16, 2.2), (20, -8, 3.0), (-14, -15, 2.4), (5, 25, 2.4), (-28, -2, 2.6), (31, 12, 2.8), (-24, 26, 2.4), (22, 34, 2.6)):
         y = furrow(x) - max(0.0, abs(x) - 24) ** 2 / 60 + 0.6
-        m.add(lathe([(r, -0.8), (r * 0.8, 0.7), (r * 0.62, 0.5)], 9, cap=False), BARK_LIGHT, at=move(x, y, z) @ turn(-90) @ size(1, 1.35, 1), facet=True)
+        m.add(lathe([(r * 1.5, -1.0), (r * 0.85, 0.6), (r * 0.62, 0.5)], 9, cap=False), mix(BARK, BARK_LIGHT, 0.5), at=move(x, y, z) @ turn(-90) @ size(1, 1.35, 1), facet=True)
         m.add(lathe([(r * 0.64, 0.5), (0, 0.45)], 9, cap=False), mix(EMBER, LAMPLIGHT, 0.5), at=move(x, y, z) @ turn(-90) @ size(1, 1.35, 1), glow=0.5)
 
 

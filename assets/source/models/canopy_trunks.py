@@ -8,10 +8,11 @@ from bark import (
     BARK,
     BARK_DEEP,
     BARK_LIGHT,
+    FUNGUS,
+    FUNGUS_RIM,
     GREEN,
     HEARTWOOD,
     LAMPLIGHT,
-    LINEN,
     MOSS,
     SHADE,
     SPRING,
@@ -26,7 +27,7 @@ from bark import (
     roots,
     shelled,
 )
-from geometry import Part, cone, lathe, move, polar, seeded, size, torus, tube, turn
+from geometry import Part, lathe, move, polar, seeded, size, torus, tube, turn
 from mesh import statics
 from palette import DARK, mix, rgb
 
@@ -35,8 +36,6 @@ PALE_DEEP = rgb("8d7566")  # bark in the sun above the leaves
 PALE_BARK = rgb("c8ab8c")
 DUSKY_DEEP = rgb("402428")  # bark of the oldest tree, which stands before the setting sun
 DUSKY = rgb("84503c")
-FUNGUS = rgb("8a4f24")  # shelves on bark
-FUNGUS_RIM = rgb("dd9c50")
 FAR_WOOD = rgb("1c3a40")  # what stands far away in the night
 FAR_CROWN = rgb("24484a")
 FAR_LIGHT = rgb("37625c")
@@ -182,8 +181,8 @@ def oldest_tree(m):
     for i, (a, z, r) in enumerate(lights):
         at = turn(0, 0, a + 90) @ move(0, -r, z) @ turn(90)
         big = size(1, 1.3, 1) @ size(1.0 + 0.25 * (i % 3), 1.0 + 0.25 * (i % 3), 1)
-        m.add(lathe([(1.4, -1.2), (1.15, 0.9), (0.85, 0.8)], 7, cap=False), BARK_LIGHT, at=at @ big, facet=True)
-        m.add(lathe([(0.9, 0.7), (0, 0.7)], 7, cap=False), LAMPLIGHT, at=at @ big, glow=0.85)
+        m.add(lathe([(2.1, -1.4), (1.25, 0.75), (0.85, 0.6)], 7, cap=False), DUSKY, at=at @ big, facet=True)
+        m.add(lathe([(0.9, 0.55), (0, 0.5)], 7, cap=False), LAMPLIGHT, at=at @ big, glow=0.85)
 
 
 def far_canopy(m):
@@ -227,7 +226,7 @@ def oldest_bark(m):
         m.add(shelf, FUNGUS, at=move(x, -0.8, z) @ turn(6), fade=(z - 0.5, z + 0.4, FUNGUS_RIM))
     for x, z, r in ((1.4, 4.6, 0.75), (-1.4, 10.8, 0.6), (-4.4, 13.2, 0.5)):
         at = move(x, 0.035 * x * x - 1.1, z) @ turn(90) @ size(r / 0.75, 1.3 * r / 0.75, 1)
-        m.add(lathe([(1.0, -1.6), (0.85, 0.1)], 8, cap=False), BARK, at=at, glow=0.2)
+        m.add(lathe([(1.55, -1.5), (0.85, 0.1)], 8, cap=False), BARK, at=at, glow=0.2)
         m.add(torus(0.75, 0.24, 10, 4), BARK_LIGHT, at=at, glow=0.2)
         m.add(lathe([(0.72, 0), (0, 0.05)], 9, cap=False), LAMPLIGHT, at=at, glow=0.8)
 
