@@ -126,7 +126,7 @@ def giant_trunk(m):
     for a, z, reach in ((70, 22, 6.0), (190, 27, 6.6), (310, 24, 5.6)):
         path = [polar(2.4, a, z - 2), polar(reach * 0.7, a + 6, z + 0.5), polar(reach + 1.5, a + 14, z + 3.2)]
         m.add(bough(path, [1.1, 0.7, 0.25], 6, 3, a), limb_grain)
-        clump(m, tuple(polar(reach + 1.4, a + 14, z + 3.6)), 2.9, int(a / 10), SHADE, SUNLIT, 0.85, 7, 1)
+        clump(m, tuple(polar(reach + 1.4, a + 14, z + 3.6)), 2.9, int(a / 10), SHADE, SUNLIT, 0.85, 7, 3)
     crown(m, 6)
 
 
