@@ -190,7 +190,7 @@ def far_canopy(m):
     source = seeded(41)
     for i in range(15):
         x = -128 + 18.2 * i + source.uniform(-5, 5)
-        high = source.uniform(34, 58) * (0.4 if abs(x + 2) < 46 else 1.0)
+        high = source.uniform(34, 58) * (0.25 if abs(x + 2) < 46 else 1.0)
         half = source.uniform(1.8, 3.2)
         y = source.uniform(-6, 6)
         m.add(Part([(x - half * 2.2, y, -40), (x + half * 2.2, y, -40), (x + half * 0.8, y, high), (x - half * 0.8, y, high)], [[0, 1, 2, 3]]), FAR_WOOD, fade=(0, 50, FAR_CROWN))
