@@ -32,7 +32,7 @@ final class BrokenFigure {
 
     private final FracturePiece[] pieces;
     private final Matrix4f[] matrices = new Matrix4f[FigureFracture.MAX_PIECES];
-    private final Vector4f flash = new Vector4f(1.5f, 1.42f, 1.36f, 0f);
+    private final Vector4f flash = HitFlash.colour();
     private final Geometry geometry;
     private final Vector4f tint = new Vector4f(1f, 1f, 1f, 1f);
     private final Vector3f middle = new Vector3f();

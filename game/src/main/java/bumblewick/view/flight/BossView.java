@@ -67,7 +67,7 @@ final class BossView {
     private final BossPartView parts;
     private final boolean lightStays;
     private final Node figure = new Node("boss");
-    private final Vector4f flash = new Vector4f(1.5f, 1.42f, 1.36f, 0f);
+    private final Vector4f flash = HitFlash.colour();
     private final Vector3f place = new Vector3f();
     private final Vector3f spot = new Vector3f();
     private final Vector3f nose = new Vector3f();

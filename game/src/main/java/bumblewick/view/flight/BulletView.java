@@ -23,10 +23,10 @@ import java.util.List;
 
 /**
  * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
- * mark on the ground; fast ones have spikes, and what was deflected is a comet in a ring. What is still far is smaller and paler, so that
- * many do not hide who fires them, and what has just left its shooter is smaller; what passes wide of Wick is paler, too, and
- * smaller when it is beside, so that the eye finds what comes close. What has flown past Wick shrinks away at once: huge before
- * the lens it would look like a threat. They are drawn after all other sprites, so that nothing hides them.
+ * mark on the ground; fast ones have spikes, and what was deflected is a comet in a ring. What is still far is smaller and
+ * paler, so that many do not hide who fires them, and what has just left its shooter is smaller; what passes wide of Wick is
+ * paler, too, and smaller when it is beside, so that the eye finds what comes close. What has flown past Wick shrinks away at
+ * once: huge before the lens it would look like a threat. They are drawn after all other sprites, so that nothing hides them.
  */
 final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius

@@ -30,6 +30,7 @@ final class FlightEffects {
     private static final float NEAR_STRIKE = 9f; // u from Wick, from which on a hit keeps its size in the picture
     private static final float FAR_STRIKE = 3.5f; // up to this factor
     private static final float STRUCK_ASIDE = 0.6f; // share of its radius, by which a hit is off its middle at most
+    private static final float STRUCK_BOSS = 0.6f; // factor on the size of a hit on a boss, whose face is to be seen
     private static final float STRUCK_THING = 0.6f; // u: radius of what is struck and is no enemy
     private static final float NEAR_BURST = 15f; // u from Wick: there a burst has its own size
     private static final float FAR_BURST = 120f; // u from Wick: from there on it is FAR_SIZE times as large
@@ -196,21 +197,22 @@ final class FlightEffects {
      * struck far off flashes larger.
      */
     private void struck(EffectKind hit, SimEvent event, Vector3f place) {
-        float radius = drawnRadius(event, place.z - from.z);
+        BossPart part = part(event);
+        float ahead = place.z - from.z;
+        float radius = part == null
+                ? drawnRadius(event, ahead)
+                : part.radius() * ApparentSize.ofBoss(flight.boss().get().def(), ahead);
         from.subtract(place, toWick).normalizeLocal();
         float angle = random.between(0f, FastMath.TWO_PI);
         float aside = STRUCK_ASIDE * radius * FastMath.sqrt(random.nextFloat());
         place.addLocal(aside * FastMath.cos(angle), aside * FastMath.sin(angle), 0f);
         place.scaleAdd(radius, toWick, place);
-        effects.play(hit, place, toWick, strikeSize(place.distance(from)));
+        float size = strikeSize(place.distance(from));
+        effects.play(hit, place, toWick, part == null ? size : STRUCK_BOSS * size);
     }
 
-    /** Radius of what is struck as it is drawn, in u; a little if that is not known. */
+    /** Radius of an enemy as it is drawn, in u; a little of what is none. */
     private float drawnRadius(SimEvent event, float ahead) {
-        BossPart part = part(event);
-        if (part != null) {
-            return part.radius() * ApparentSize.ofBoss(flight.boss().get().def(), ahead);
-        }
         List<Enemy> enemies = flight.enemies();
         for (int i = 0; i < enemies.size(); i++) {
             EnemyDef def = enemies.get(i).def();

@@ -38,7 +38,7 @@ public final class GardenEntityVisual {
     private static final float SWELL = 0.1f;
     private static final String TELL = "tell";
     private static final float TELL_TICKS = 45f; // over which an enemy heats up before its blow
-    private static final Vector4f STRUCK = new Vector4f(1.5f, 1.42f, 1.36f, 0f);
+    private static final Vector4f STRUCK = HitFlash.colour();
     private static final Vector4f HOT = new Vector4f(0.8f, 0.12f, 0.01f, 0f);
     private static final float HEAT = 0.55f; // share of the flash colour, right before it
     private static final float SWELL_UP = 0.14f; // likewise of its size

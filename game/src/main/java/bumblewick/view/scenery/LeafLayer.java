@@ -17,7 +17,7 @@ final class LeafLayer {
     private static final float HALF_LENGTH = 1.15f; // u, of a middling leaf
     private static final float OUT = 0.62f; // of its length that its middle is from the stalk
     private static final float ASTRAY = 0.5f; // radians that it points beside its place about the stalk, at most
-    private static final float BROAD = 0.62f; // of its length is its width
+    private static final float BROAD = 0.65f; // of its length is its width
     private static final float SHOULDER = 0.35f; // of its length is its round edge
     private static final float BACK = 0.15f; // of its length that this is nearer to the stalk than to the tip
     private static final float CUP = 0.22f; // of its length that its edge is higher than its midrib
