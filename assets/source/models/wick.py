@@ -221,7 +221,7 @@ def mane(m):
     for x in (-0.085, 0.0, 0.085):
         low = 1.02 - 0.02 * (x == 0)
         lock = [(0.7 * x, 0.235, 1.20), (x, 0.290, 1.11), (1.25 * x, 0.315, low)]
-        m.add(tube(lock, [0.055, 0.052, 0.004], 5, 4), CREAM, bone="head")
+        m.add(tube(lock, [0.055, 0.052, 0.004], 5, 4), MANE, bone="head")  # a pale one would be a beard below the strap
 
 
 def eyes(m):

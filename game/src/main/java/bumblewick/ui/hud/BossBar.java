@@ -14,8 +14,9 @@ import com.jme3.scene.Node;
 
 /**
  * The boss's name and health at the foot of the screen, in the place of the stage's progress, so that the picture above Wick is
- * the boss's own: one bar per phase, as long as its share of the health, in the middle above it the name, and for a moment instead that
- * of a phase that begins; on the bar where there is no room. It slides in when the boss can be recognised; golden marks at both ends glow while hits count for more.
+ * the boss's own: one bar per phase, as long as its share of the health, in the middle above it the name, and for a moment
+ * instead that of a phase that begins; on the bar where there is no room. It slides in when the boss can be recognised; golden
+ * marks at both ends glow while hits count for more.
  */
 final class BossBar {
     private static final float WIDTH = 430f;
@@ -167,8 +168,8 @@ final class BossBar {
             }
         }
         float told = phase.isEmpty() ? 0f : 1f - Easing.clamp((phaseAge - PHASE_SECONDS) / SLIDE_SECONDS);
-        phase.alpha(told).scale(phaseFit * pulse.scale(seconds));
-        name.alpha(1f - Math.min(1f, 2f * told));
+        phase.alpha(Math.max(0f, 2f * told - 1f)).scale(phaseFit * pulse.scale(seconds)); // gone before the name comes
+        name.alpha(Math.max(0f, 1f - 2f * told));
     }
 
     private void weakness(boolean isOpen, float seconds) {
