@@ -137,7 +137,7 @@ void main(){
     c = mix(vec3(1.5,1.42,1.28), c*1.25, smoothstep(0.45,0.95,s));
   } else if (vShape > 31.5) {                         // 32 burst: long and short rays, white at their root, which leave the middle
     float an = (atan(q.y,q.x)+3.1415927)*2.0690143+vMore.z;    // thirteen of them
-    float lot = fract(sin(mod(floor(an),13.0)*12.99+floor(vMore.z))*43758.55);
+    float lot = fract(mod(floor(an),13.0)*0.618034+vMore.z);       // of each ray: by the golden ratio no two beside each other are alike
     float across = abs(fract(an)-0.5)*2.0;
     float s = r/(0.46+0.53*lot*lot);                                // 1 at the tip
     float root = 0.92*smoothstep(0.05,1.0,vGone);

@@ -37,7 +37,6 @@ final class ShatteredModel {
     private static final float ASIDE = 0.35f; // how far a piece leaves the straight way out, as a share of it
     private static final float GRAVITY = 9f; // extents/s²
     private static final float SPIN = 11f; // radians per second, at most
-    private static final float SHRINKS = 0.42f; // seconds at the end in which they shrink
     private static final float NOTHING = 1e-3f; // size at the end
 
     private final InstancedBatch batch;
@@ -107,7 +106,8 @@ final class ShatteredModel {
 
     /** The transform of a piece from the model at rest, so many seconds after it burst. */
     private static Matrix4f at(Way way, float seconds, float extent) {
-        float size = Math.max(NOTHING, Math.min(1f, (SECONDS - seconds) / SHRINKS));
+        float left = 1f - seconds / SECONDS;
+        float size = Math.max(NOTHING, left * left); // most at first: large pieces hide who lives
         Quaternion turn = new Quaternion().fromAngleNormalAxis(way.spin * seconds, way.axis);
         Vector3f place =
                 way.speed.mult((1f - FastMath.exp(-DRAG * seconds)) / DRAG).addLocal(way.middle);
