@@ -32,7 +32,7 @@ final class HazardView {
     private static final float TREMBLE = 0.07f; // u
     private static final float TREMBLES = 41f; // radians a second
     private static final float TELLS = 14f; // radians a second: 2.2 flashes
-    private static final float GROUND = 0.06f; // u
+    private static final float GROUND = 0.14f; // u: where the way bends, the ground is drawn a little above or below
     private static final float RING_OPENS = 2f; // times the ring's size from which another closes on it
     private static final float THREAD = 0.22f; // u: half the width of the thread from where it falls up to it
     private static final float RING = 1.25f; // times the size of the shadow in it

@@ -35,10 +35,6 @@ public final class RailScatter {
     private static final float REDUCED_MOTION_SWAY = 0.25f; // share of the sway with reduced motion
     private static final float DENSE_COUNT = 4f; // per 100 u: a rarer kind is never thinned out
     private static final float LOW_QUALITY_SHARE = 0.45f; // share that is left on the lowest quality
-    private static final int DRIFT = 6; // plants of one drift
-    private static final float DRIFT_ASIDE = 2.2f; // u from its middle to its edge
-    private static final float DRIFT_ALONG = 4.6f; // likewise, along the rail
-    private static final float NEXT_ANGLE = 2.4f; // radians from one plant of a drift to the next: they fill it evenly
 
     private final List<Row> rows = new ArrayList<>();
     private final ModelLibrary library;
@@ -79,14 +75,14 @@ public final class RailScatter {
             Scatter scatter = all.get(i);
             boolean thinned = scatter.perHundredUnits() > DENSE_COUNT && scatter.stand() != Stand.ROW;
             float spacing = 100f / (scatter.perHundredUnits() * (thinned ? share : 1f));
-            Foliage foliage = new Foliage(scatter, spacing, wind, library, node);
+            ScatterPlaces places = new ScatterPlaces(scatter, i, spacing);
+            Foliage foliage = new Foliage(scatter, places, wind, library, node);
             if (fadesNear) {
                 foliage.near.fadeNearCamera();
             }
             rows.add(new Row(
                     scatter,
-                    i,
-                    spacing,
+                    places,
                     foliage,
                     bare,
                     turning.turns(scatter.model()) ? Optional.of(turning) : Optional.empty()));
@@ -136,9 +132,9 @@ public final class RailScatter {
         final float fadesFrom; // for a copy of size 1
         final float fadesOver;
 
-        Foliage(Scatter scatter, float spacing, float wind, ModelLibrary library, Node parent) {
+        Foliage(Scatter scatter, ScatterPlaces places, float wind, ModelLibrary library, Node parent) {
             int sides = scatter.side() == Side.BOTH ? 2 : 1;
-            int most = ((int) ((BEHIND + MOST_REACH) / spacing) + 2 + 2 * DRIFT) * sides;
+            int most = places.most(2f * BEHIND + MOST_REACH) * sides;
             near = new InstancedModel(scatter.model(), library, parent, most, ShadowMode.Receive);
             float height = near.height() * scatter.maxScale();
             if (height > SMALL) {
@@ -172,8 +168,7 @@ public final class RailScatter {
     /** One kind along the rail. */
     private static final class Row {
         private final Scatter scatter;
-        private final int number;
-        private final float spacing;
+        private final ScatterPlaces places;
         private final Foliage foliage;
         private final CourseGround bare; // null if nothing is left out
         private final Optional<LeafColours> leaves; // empty if they do not turn
@@ -186,23 +181,16 @@ public final class RailScatter {
         private float here;
         private float step;
 
-        Row(
-                Scatter scatter,
-                int number,
-                float spacing,
-                Foliage foliage,
-                CourseGround bare,
-                Optional<LeafColours> leaves) {
+        Row(Scatter scatter, ScatterPlaces places, Foliage foliage, CourseGround bare, Optional<LeafColours> leaves) {
             this.leaves = leaves;
             this.bare = scatter.y() == 0f ? bare : null; // what is higher or lower does not stand on the ground
             this.scatter = scatter;
-            this.number = number;
-            this.spacing = spacing;
+            this.places = places;
             this.foliage = foliage;
         }
 
         void follow(float z, boolean looksBack) {
-            step = Math.min(spacing, BEHIND);
+            step = Math.min(places.spacing(), BEHIND);
             int slot = (int) FastMath.floor(z / step);
             if (slot == first && looksBack == back) {
                 return;
@@ -224,12 +212,11 @@ public final class RailScatter {
         /** Scatters the instances that cast shadows, or those that do not. */
         private void strew(boolean casting) {
             float least = back ? here - foliage.reach : here - BEHIND;
-            float most = back ? here + 2f * BEHIND + spacing : here + foliage.reach + spacing;
+            float most = here + places.spacing() + (back ? 2f * BEHIND : foliage.reach);
             least = Math.max(least, scatter.from());
             most = Math.min(most, scatter.to());
-            int astray = scatter.stand() == Stand.DRIFTS ? DRIFT + (int) FastMath.ceil(DRIFT_ALONG / spacing) : 0;
-            int from = (int) FastMath.ceil(least / spacing) - astray;
-            int to = (int) FastMath.floor(most / spacing) + astray;
+            int from = places.first(least);
+            int to = places.last(most);
             for (int slot = from; slot <= to; slot++) {
                 if (scatter.side() != Side.RIGHT) {
                     put(slot, -1f, 0, casting, least, most);
@@ -242,7 +229,7 @@ public final class RailScatter {
 
         private void put(int slot, float side, int salt, boolean casting, float least, float most) {
             boolean row = scatter.stand() == Stand.ROW;
-            findPlace(slot, salt);
+            places.find(slot, salt, place);
             float out = place.x;
             float along = place.z;
             if (along < least || along > most) {
@@ -256,32 +243,16 @@ public final class RailScatter {
                 return;
             }
             place.set(-side * out, scatter.y(), along);
-            float yaw = row ? side * FastMath.HALF_PI : chance(slot, salt, 2) * FastMath.TWO_PI;
+            float yaw = row ? side * FastMath.HALF_PI : places.chance(slot, salt, 2) * FastMath.TWO_PI;
             SceneCoordinates.rotation(yaw, 0f, 0f, turn);
-            float shade = 0.9f + 0.2f * chance(slot, salt, 3);
+            float shade = 0.9f + 0.2f * places.chance(slot, salt, 3);
             tint.set(shade, shade, shade);
             if (leaves.isPresent()) {
                 leaves.get().at(along, tint).multLocal(shade);
             }
             style.tint(tint.x, tint.y, tint.z);
-            style.phase = chance(slot, salt, 4) * FastMath.TWO_PI;
-            add(out, along, between(scatter.minScale(), scatter.maxScale(), slot, salt, 5));
-        }
-
-        /** Finds where a plant is: how far beside the rail, and along it. */
-        private void findPlace(int slot, int salt) {
-            if (scatter.stand() != Stand.DRIFTS) {
-                place.x = between(scatter.minX(), scatter.maxX(), slot, salt, 0);
-                place.z = (slot + (scatter.stand() == Stand.ROW ? 0f : chance(slot, salt, 1))) * spacing;
-                return;
-            }
-            int drift = Math.floorDiv(slot, DRIFT);
-            float number = slot - drift * DRIFT + chance(slot, salt, 0);
-            float edge = FastMath.sqrt(number / DRIFT);
-            float aside = DRIFT_ASIDE * edge * FastMath.sin(NEXT_ANGLE * number);
-            place.x = between(scatter.minX() + DRIFT_ASIDE, scatter.maxX() - DRIFT_ASIDE, drift, salt, 6) + aside;
-            place.z = (drift + chance(drift, salt, 7)) * DRIFT * spacing
-                    + DRIFT_ALONG * edge * FastMath.cos(NEXT_ANGLE * number);
+            style.phase = places.chance(slot, salt, 4) * FastMath.TWO_PI;
+            add(out, along, places.between(scatter.minScale(), scatter.maxScale(), slot, salt, 5));
         }
 
         /** Adds the near model, the far one, or in between both, of which the shader draws a share of the pixels. */
@@ -302,18 +273,6 @@ public final class RailScatter {
             float x = Math.max(0f, aside);
             float z = Math.max(0f, ahead);
             return FastMath.sqrt(x * x + z * z);
-        }
-
-        private float between(float min, float max, int slot, int salt, int what) {
-            return min + (max - min) * chance(slot, salt, what);
-        }
-
-        /** A random number from 0 to 1 that depends on the place's index alone. */
-        private float chance(int slot, int salt, int what) {
-            int h = slot * 0x9E3779B1 + number * 0x85EBCA77 + salt * 0xC2B2AE3D + what * 0x27D4EB2F;
-            h = (h ^ (h >>> 15)) * 0x2C1B3C6D;
-            h = (h ^ (h >>> 12)) * 0x297A2D39;
-            return ((h ^ (h >>> 15)) >>> 8) * 0x1.0p-24f;
         }
     }
 }
