@@ -3,7 +3,7 @@
 import math
 
 
-from geometry import Part, aim, ball, blossom, box, cone, lathe, move, polar, seeded, size, turn
+from geometry import aim, ball, blossom, box, cone, lathe, move, polar, seeded, size, turn
 from mesh import static
 from obstacles import leaflet
 from palette import (
@@ -128,26 +128,13 @@ def fence(m):
         m.add(box(0.26, 0.26, 1.2), WOOD, at=move(x, 0, 0.55), fade=(0, 1.1, WOOD_LIGHT))
         m.add(cone(0.24, 0.24, 4), WOOD_LIGHT, at=move(x, 0, 1.12) @ turn(0, 0, 45), facet=True)
     for z in (0.36, 0.80):
-        m.add(open_ended(box(4.0, 0.10, 0.20)), WOOD_LIGHT, at=move(0, 0.07, z))
+        rail = box(4.0, 0.10, 0.20).keeping(lambda corners: any(v.x != corners[0].x for v in corners))  # its ends meet the next fence
+        m.add(rail, WOOD_LIGHT, at=move(0, 0.07, z))
     for i in range(8):
         x = -1.75 + 0.5 * i
         high = 0.98 + 0.07 * math.sin(i * 2.1)
-        picket = standing(box(0.27, 0.08, high, 0, 0.94))
+        picket = box(0.27, 0.08, high, 0, 0.94).without_faces_below(0.001 - high / 2)
         m.add(picket, CREAM, at=move(x, -0.05, high / 2 + 0.02) @ turn(0, 2.4 * math.sin(i * 3.7), 0), facet=True)
-
-
-def standing(part):
-    """Without the faces that look down."""
-    low = min(v.z for v in part.vertices) + 1e-3
-    return Part(part.vertices, [face for face in part.faces if max(part.vertices[i].z for i in face) > low])
-
-
-def open_ended(part):
-    """Without the faces at both ends of X."""
-    return Part(
-        part.vertices,
-        [f for f in part.faces if max(part.vertices[i].x for i in f) - min(part.vertices[i].x for i in f) > 1e-3],
-    )
 
 
 MODELS = {

@@ -63,10 +63,13 @@ class Part:
         shift = Vector((seed * 7.3, seed * 3.1, seed))
         return self.warped(lambda v: v + noise.noise_vector(v * frequency + shift) * amount)
 
+    def keeping(self, wanted):
+        """Drops the faces of whose corners `wanted` does not hold."""
+        return Part(self.vertices, [f for f in self.faces if wanted([self.vertices[i] for i in f])])
+
     def without_faces_below(self, height):
         """Drops faces that lie wholly below `height`: they are under the ground."""
-        kept = [f for f in self.faces if max(self.vertices[i].z for i in f) > height]
-        return Part(self.vertices, kept)
+        return self.keeping(lambda corners: max(v.z for v in corners) > height)
 
 
 def from_bmesh(fill):

@@ -5,7 +5,6 @@ import math
 from mathutils import Vector, noise
 
 from geometry import (
-    Part,
     aim,
     around,
     ball,
@@ -28,7 +27,6 @@ from obstacles import leaf_ball
 from palette import (
     BARK,
     BARK_DEEP,
-    BEE_GOLD,
     BLOOM_BLUE,
     BLOOM_PINK,
     BLOOM_VIOLET,
@@ -307,17 +305,17 @@ def far_wood(m):
         at = move(x, y, 0) @ turn(0, 0, source.uniform(-12, 12))
         if i % 4 == 2:
             fir = lathe([(3.2, -1.0), (2.3, 2.4), (0, source.uniform(9.5, 11.0))], 6, cap=False)
-            m.add(before(fir), rgb("0f6a52"), at=at, fade=(0, 11, LEAF))
+            m.add(fir.keeping(seen), rgb("0f6a52"), at=at, fade=(0, 11, LEAF))
         else:
             high, wide = source.uniform(5.4, 9.4), source.uniform(3.1, 3.9)
             crown = [(0.9 * wide, -1.0), (wide, 0.48 * high), (0.68 * wide, 0.86 * high), (0, high)]
             tone = mix(LEAF_DARK, LEAF, source.random())
-            m.add(before(lathe(crown, 6, cap=False)), tone, at=at, fade=(1, 10, LEAF_LIGHT))
+            m.add(lathe(crown, 6, cap=False).keeping(seen), tone, at=at, fade=(1, 10, LEAF_LIGHT))
 
 
-def before(part):
-    """The half of it that is seen from -Y."""
-    return Part(part.vertices, [f for f in part.faces if sum(part.vertices[i].y for i in f) < 0])
+def seen(corners):
+    """Whether a face is on the side that is seen from -Y."""
+    return sum(v.y for v in corners) < 0
 
 
 MODELS = {
