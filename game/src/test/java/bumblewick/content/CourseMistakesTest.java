@@ -133,7 +133,7 @@ class CourseMistakesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         waves   | {'at': 50, | {'at': 50, 'lane': 'abov', | :4 $.waves[0].lane: the fork at 50.0 u has no lane 'abov', did you mean 'above'?
-        waves   | {'at': 292, 'enemy' | {'at': 292, 'lane': 'above', 'enemy' | :23 $.waves[3].lane: 'above' is no lane: course.json has no fork at 292.0 u
+        waves   | {'at': 1764, 'enemy' | {'at': 1764, 'lane': 'above', 'enemy' | :158 $.waves[18].lane: 'above' is no lane: course.json has no fork at 1764.0 u
         props   | 'x': -3, 'z': 190, | 'x': -3, 'z': 190, 'lane': 'above', | :6 $.props[2].lane: 'above' is no lane: course.json has no fork at 190.0 u
         pickups | 'z': 472} | 'z': 472, 'lane': 'below'} | :8 $.pickups[4].lane: 'below' is no lane: course.json has no fork at 472.0 u
         """)
