@@ -1,5 +1,7 @@
 package bumblewick.def;
 
+import bumblewick.def.BossDef.Action;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -17,6 +19,7 @@ import java.util.Optional;
  * @param apart how far above Wick's middle the boss's middle may stand in the picture
  * @param sink by which the camera sinks for that, at most, in u
  * @param faces how far from Wick the boss is seen to look while it fights, at most, in degrees
+ * @param moves what the camera does more while the boss does something, at most one for each action
  * @param entrance the shot while the boss enters
  * @param defeat the shot in which it falls, if there is one
  * @param defeatSeconds how long that shot lasts
@@ -33,6 +36,7 @@ public record FramingDef(
         float apart,
         float sink,
         float faces,
+        List<Move> moves,
         Shot entrance,
         Optional<Shot> defeat,
         float defeatSeconds) {
@@ -49,9 +53,54 @@ public record FramingDef(
             0.9f,
             3f,
             180f,
+            List.of(),
             new Shot(2.55f, 0.85f, -6.1f, 36f),
             Optional.empty(),
             2.8f);
+
+    public FramingDef {
+        moves = List.copyOf(moves);
+    }
+
+    /** The move while the boss does something, {@link Move#NONE} if there is none. */
+    public Move move(Action action) {
+        for (int i = 0; i < moves.size(); i++) {
+            if (moves.get(i).action() == action) {
+                return moves.get(i);
+            }
+        }
+        return Move.NONE;
+    }
+
+    /** How far from Wick the boss is seen to look while it does something, at most, in degrees. */
+    public float faces(Action action) {
+        float said = move(action).faces();
+        return CourseDef.says(said) ? said : faces;
+    }
+
+    /** How far above Wick's middle the boss's middle is to stand in the picture while it does something. */
+    public float over(Action action) {
+        float said = move(action).over();
+        return CourseDef.says(said) ? said : over;
+    }
+
+    /**
+     * What the camera does more while the boss does something. Wick keeps his place in the picture.
+     *
+     * @param action what the boss does
+     * @param lift by which the camera rises more, in u
+     * @param drawBack by which it falls back more, in u
+     * @param aside by which it goes to the right, in u
+     * @param roll of the picture to the right, in degrees
+     * @param wider by how many degrees its vertical field of view grows
+     * @param over instead of that of the framing, or {@link CourseDef#UNSAID}
+     * @param faces instead of that of the framing, or {@link CourseDef#UNSAID}
+     */
+    public record Move(
+            Action action, float lift, float drawBack, float aside, float roll, float wider, float over, float faces) {
+        /** The camera does nothing more. */
+        public static final Move NONE = new Move(Action.REST, 0f, 0f, 0f, 0f, 0f, CourseDef.UNSAID, CourseDef.UNSAID);
+    }
 
     /**
      * A shot of the boss, which is in the middle.

@@ -4,9 +4,11 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
+import bumblewick.def.BossDef.Action;
 import bumblewick.def.CourseDef;
 import bumblewick.def.FieldDef;
 import bumblewick.def.FramingDef;
+import bumblewick.def.FramingDef.Move;
 import bumblewick.def.FramingDef.Shot;
 import bumblewick.def.StageDef.Bend;
 import java.util.ArrayList;
@@ -130,12 +132,50 @@ public final class CourseFormat {
                         "degrees",
                         "How far from Wick the boss is seen to look while it fights, at most; less shows more of its face.")
                 .or(usual.faces());
+        fields.list(
+                        "moves",
+                        0,
+                        Action.values().length,
+                        "moves",
+                        CourseFormat::move,
+                        "What the camera does more while the boss does something; of several for the same the first counts.")
+                .or(usual.moves());
         fields.object("entrance", CourseFormat::shot, "The shot in which the boss enters.")
                 .or(usual.entrance());
         fields.optional("defeat", CourseFormat::shot, "The shot in which the boss falls.");
         fields.number("defeatSeconds", 0.5f, 10f, "s", "How long that shot lasts.")
                 .or(usual.defeatSeconds());
         return fields.record(FramingDef.class);
+    }
+
+    private static Maker<Move> move(Fields fields) {
+        Move none = Move.NONE;
+        fields.choice("action", Action.class, "What the boss does meanwhile, as in its steps.");
+        fields.number(
+                        "lift",
+                        -5f,
+                        10f,
+                        "u",
+                        "How far the camera rises more; less than 0 is lower, for a boss that towers.")
+                .or(none.lift());
+        fields.number("drawBack", -5f, 10f, "u", "How far it falls back more; less than 0 is nearer.")
+                .or(none.drawBack());
+        fields.number("aside", -8f, 8f, "u", "How far it goes around Wick to the right; less than 0 is left.")
+                .or(none.aside());
+        fields.number("roll", -30f, 30f, "degrees", "Of the picture to the right; less than 0 leans left.")
+                .or(none.roll());
+        fields.number(
+                        "wider",
+                        -25f,
+                        25f,
+                        "degrees",
+                        "How much its field of view grows; less than 0 brings the boss nearer.")
+                .or(none.wider());
+        fields.number("over", 0f, 1f, "of half the picture", "How far above Wick the boss is to stand meanwhile.")
+                .orAbsent(none.over());
+        fields.number("faces", 0f, 180f, "degrees", "How far from Wick it is seen to look meanwhile, at most.")
+                .orAbsent(none.faces());
+        return fields.record(Move.class);
     }
 
     private static Maker<Shot> shot(Fields fields) {

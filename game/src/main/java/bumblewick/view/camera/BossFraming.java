@@ -2,6 +2,7 @@ package bumblewick.view.camera;
 
 import bumblewick.def.BossDef.Action;
 import bumblewick.def.FramingDef;
+import bumblewick.def.FramingDef.Move;
 import bumblewick.def.FramingDef.Shot;
 import bumblewick.math.Easing;
 import bumblewick.math.Tick;
@@ -17,8 +18,8 @@ import com.jme3.math.Vector3f;
  * picture and not behind: their distance on the screen is about {@code lift · (1/a − 1/b)} of the focal length, with a and b
  * the distances of Wick and boss. The camera turns a little after a boss that flies aside, and looks up after one that would
  * leave the middle of the picture for the bar of its health. It rises more where Wick would come before the boss, and before a
- * dive; it sinks where the boss would stand too far above him for the picture. The picture is rolled as its phase says. When
- * the boss enters, and where the course says so when it falls, there is a cut to a shot over Wick's shoulder that keeps the boss
+ * dive; it sinks where the boss would stand too far above him for the picture. The picture is rolled as its phase says. While the
+ * boss does something, the camera may have a move of its own: lower, round Wick, nearer. When the boss enters, and where the course says so when it falls, there is a cut to a shot over Wick's shoulder that keeps the boss
  * in its middle and Wick at its edge, for the player goes on steering.
  */
 final class BossFraming {
@@ -46,6 +47,8 @@ final class BossFraming {
     private float up; // slopes by which the camera turned after the boss
     private float aside;
     private float tilt; // radians
+    private float over; // how far above Wick the boss is to stand
+    private final EasedMove move = new EasedMove();
 
     /**
      * Advances by a frame.
@@ -64,6 +67,8 @@ final class BossFraming {
         followed = fights ? Easing.clamp((boss.ahead() - BESIDE) / (BEFORE - BESIDE)) : 0f;
         float wanted = fights ? boss.phaseDef().tilt() * FastMath.DEG_TO_RAD : 0f;
         tilt += (wanted - tilt) * (1f - FastMath.exp(-seconds / TILT_SECONDS));
+        over = fights ? framing.over(boss.action()) : framing.over();
+        move.towards(fights && cuts && !boss.entering() ? framing.move(boss.action()) : Move.NONE, seconds);
         if (boss != null) {
             place(boss, flight);
         }
@@ -89,9 +94,9 @@ final class BossFraming {
         return falls;
     }
 
-    /** How far the phase of the boss rolls the picture to the right, in radians. */
+    /** How far the picture is rolled to the right by the boss's phase and by what it does, in radians. */
     float tilt() {
-        return tilt;
+        return tilt + move.roll() * FastMath.DEG_TO_RAD;
     }
 
     /** Finds where the bent course shows the boss. */
@@ -111,6 +116,7 @@ final class BossFraming {
         up = 0f;
         aside = 0f;
         tilt = 0f;
+        move.reset();
     }
 
     /**
@@ -126,6 +132,7 @@ final class BossFraming {
         eye.y += rise * framing.lift();
         eye.z -= rise * framing.drawBack();
         aim.y += rise * (framing.lift() - framing.lookDown() * ahead);
+        swing(wick, eye, aim);
         riseAboveWick(wick, eye, aim);
         turnAfterBoss(wick, eye, aim);
         float share = shotShare();
@@ -141,6 +148,17 @@ final class BossFraming {
         }
     }
 
+    /** Goes round Wick as the move says, and turns for him to keep his place. */
+    private void swing(Vector3f wick, Vector3f eye, Vector3f aim) {
+        eye.z -= move.drawBack();
+        aim.z -= move.drawBack();
+        float keeps = 1f - (aim.z - eye.z) / (wick.z - eye.z);
+        aim.x -= move.aside() * keeps;
+        eye.x -= move.aside(); // the scene's x is to the left
+        aim.y += move.lift() * keeps;
+        eye.y += move.lift();
+    }
+
     /**
      * Rises until the boss, or one that dives, stands above Wick, or sinks until it stands no farther from him; and turns for Wick
      * to keep his place.
@@ -154,8 +172,8 @@ final class BossFraming {
     }
 
     private float wantedRise(float wickUp, float bossUp, float near, float ahead) {
-        float now = missing(framing.over(), wickUp, bossUp, near, ahead);
-        float soon = dives ? missing(framing.over(), wickUp, wickUp, near, DIVE) : 0f;
+        float now = missing(over, wickUp, bossUp, near, ahead);
+        float soon = dives ? missing(over, wickUp, wickUp, near, DIVE) : 0f;
         float most = missing(framing.apart(), wickUp, bossUp, near, ahead);
         return Easing.clamp(Math.max(now, soon), 0f, framing.rise())
                 + followed * Easing.clamp(most, -framing.sink(), 0f);
@@ -200,6 +218,6 @@ final class BossFraming {
 
     /** The vertical field of view in degrees, of a camera that would have {@code degrees} without a boss. */
     float degrees(float degrees) {
-        return Easing.mix(degrees, shown.degrees(), shotShare());
+        return Easing.mix(degrees + move.wider(), shown.degrees(), shotShare());
     }
 }

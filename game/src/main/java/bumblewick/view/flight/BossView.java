@@ -232,7 +232,7 @@ final class BossView {
                 boss.position(),
                 boss.heading(),
                 flight.wick().position(),
-                flight.def().framing().faces());
+                flight.def().framing().faces(boss.action()));
         turnTowards(SceneCoordinates.rotation(looks, bank(boss), wanted), frame.seconds);
         defeat.reset();
         fade(thinned(place.z - flight.wick().position().z));

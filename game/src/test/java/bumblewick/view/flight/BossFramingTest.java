@@ -64,8 +64,8 @@ class BossFramingTest {
     /** From the middle of Wick to the top of his head, without ears, in u. */
     private static final float HEAD_ABOVE = 0.75f;
 
-    /** How far above that the face is to be, in pixels. */
-    private static final float WELL_ABOVE = 120f;
+    /** How far from that the face is to be, in pixels. */
+    private static final float CLEAR = 120f;
 
     /** How far ahead of Wick a boss has to be for that, in u. */
     private static final float ROOM = 12f;
@@ -212,16 +212,18 @@ class BossFramingTest {
     /** While there is room between the two, also in dives. */
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3})
-    void theFaceOfOldStagStandsWellAboveWicksHead(long seed) {
+    void theFaceOfOldStagStandsAboveWicksHeadAndClearOfIt(long seed) {
         int[] frames = new int[2];
         fly(seed, flight -> {
             Boss boss = flight.boss().orElseThrow();
             if (!boss.entering() && !boss.defeated() && boss.ahead() > ROOM) {
                 frames[0]++;
-                float above = onScreen(headOf(boss, flight), new Vector3f()).y
-                        - onScreen(flight.wick().position(), new Vector3f()).y
+                Vector3f head = onScreen(headOf(boss, flight), new Vector3f());
+                Vector3f middle = onScreen(flight.wick().position(), new Vector3f());
+                float above = head.y
+                        - middle.y
                         - HEAD_ABOVE * pixelsPerUnit(flight.wick().position());
-                frames[1] += above >= WELL_ABOVE ? 1 : 0;
+                frames[1] += above > 0f && Math.hypot(head.x - middle.x, above) >= CLEAR ? 1 : 0;
             }
         });
         assertTrue(frames[0] > Tick.of(10f), "there was a fight");
@@ -324,7 +326,7 @@ class BossFramingTest {
                         boss.position(),
                         boss.heading(),
                         flight.wick().position(),
-                        flight.def().framing().faces())
+                        flight.def().framing().faces(boss.action()))
                 .mult(HEAD * ApparentSize.ofBoss(boss.ahead()) * boss.def().radius())
                 .addLocal(boss.position());
     }
