@@ -38,6 +38,10 @@ def sprint(p):
     return pose
 
 
+# The lamp is held up beside the head, across the line of sight: from behind its fire is seen, not its brass foot.
+LAMP_UP = {"fore.R": (-58, 20, 0), "hand.R": (100, 0, 60)}
+
+
 def flying(p, pitch, reach, spread, speed=1):
     """Carried through the air: lamp arm out to the right, the other trailing, legs back, scarf to the left and below the head."""
     pose = flutter(p, -34, 9, -16, 5, -56, 2 * speed, -70)
@@ -49,7 +53,7 @@ def flying(p, pitch, reach, spread, speed=1):
             "head": (-pitch * 0.62, 0, 4),
             "tail": (0, 0, 10 * wave(p, 0, 2)),
             "arm.R": (-reach, 62 + spread + 2 * wave(p, 1), 0),
-            "fore.R": (-16, 8, 0),
+            **LAMP_UP,
             "lantern": (3 * wave(p, 0.5, 2), 2 * wave(p, 0, 2), 0),
             "arm.L": (50, -6 + 4 * wave(p), 0),
             "fore.L": (-22, 0, 0),
@@ -131,7 +135,7 @@ def brake(p):
             "arm.L": (-34 + 3 * wave(p, 0, 2), -72, 0),
             "fore.L": (-16, 0, 0),
             "arm.R": (-40, 70, 0),
-            "fore.R": (-16, 0, 0),
+            **LAMP_UP,
             "thigh.L": (-58, 26 + 2 * wave(p, 0.5, 2), 0),
             "shin.L": (24, 0, 0),
             "thigh.R": (-46, -26 - 2 * wave(p, 0.5, 2), 0),

@@ -124,7 +124,22 @@ def scrim(path):
     Image.fromarray(picture, "RGBA").save(path, optimize=True)
 
 
+def shade(path):
+    """Dusk behind signs that stand at the left edge of the picture: darkest there, with soft sides, gone at the right end."""
+    width, height = 128, 64
+    x = ((np.arange(width) + 0.5) / width)[None, :]
+    y = ((np.arange(height) + 0.5) / height)[:, None]
+    along = np.clip(x / 0.08, 0, 1) * np.clip((1 - x) / 0.75, 0, 1)
+    across = np.clip(np.minimum(y, 1 - y) / 0.5, 0, 1)
+    alpha = along * along * (3 - 2 * along) * across * across * (3 - 2 * across)
+    picture = np.zeros((height, width, 4), np.uint8)
+    picture[..., :3] = (5, 26, 36)
+    picture[..., 3] = np.round(255 * alpha)
+    Image.fromarray(picture, "RGBA").save(path, optimize=True)
+
+
 def build(folder):
+    shade(folder / "shade.png")
     scrim(folder / "scrim.png")
     band(folder / "band.png", True)
     band(folder / "band_left.png", False)

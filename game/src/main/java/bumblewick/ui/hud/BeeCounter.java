@@ -55,7 +55,7 @@ final class BeeCounter {
         colours = hudSkin.colours();
         pulse = new PulseAnimation(hudSkin, 0.35f);
         float widest = width(swarm.cap());
-        hudSkin.contrastPlate(node, widest, HEIGHT, widest / 2f, RING_Y);
+        hudSkin.ground(node, widest, HEIGHT, 0f, RING_Y, Align.LEFT);
         hudSkin.disc(node, INNER, RING_X, RING_Y);
         hum = hudSkin.radialGauge(INNER, 44f);
         hum.geometry().setLocalTranslation(RING_X, RING_Y, ZOrder.FILL);

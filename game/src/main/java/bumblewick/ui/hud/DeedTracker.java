@@ -57,7 +57,7 @@ final class DeedTracker {
         free = hudSkin.atlas().of(mark);
         done = hudSkin.atlas().of(mark + "_lit");
         float width = pips > 0 ? X + pips * APART : 4f * APART;
-        hudSkin.contrastPlate(node, width, PLATE, (width + X) / 2f, Y); // pips and figures have rims of their own
+        hudSkin.ground(node, width - X, PLATE, X, Y, Align.LEFT);
         node.attachChild(batch.geometry());
         number = hudSkin.headline(NUMBER * layout.wordScale(), Skin.GOLD, Align.LEFT)
                 .at(X, Y, ZOrder.TEXT)

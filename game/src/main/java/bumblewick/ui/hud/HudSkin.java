@@ -10,6 +10,7 @@ import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.SpriteAtlas;
 import bumblewick.ui.draw.ZOrder;
 import com.jme3.math.ColorRGBA;
+import com.jme3.math.FastMath;
 import com.jme3.scene.Node;
 
 /** Makes the visual elements of the HUD: those of the {@link Skin}, with the player's opacity and contrast. */
@@ -25,6 +26,8 @@ final class HudSkin {
 
     private static final float CONTRAST = 0.92f; // alpha of a plate
     private static final float RIM = 10f; // of a plate, in lines
+    private static final float SHADE = 0.5f; // alpha of a shade where it is darkest
+    private static final float SHADE_RIM = 8f; // of a shade around what it is for, in lines
     private static final float EDGE = 1.6f; // width of the light edge of a ring, in lines
 
     private final Skin skin;
@@ -88,6 +91,25 @@ final class HudSkin {
         if (options.highContrast()) {
             Sprite plate = panel("panel_dark", width + 2f * RIM, height + 2f * RIM);
             below.attachChild(plate.alpha(CONTRAST).at(x, y, ZOrder.GROUND).geometry());
+        }
+    }
+
+    /**
+     * Adds a soft shade behind what stands at the left or right edge of the picture, so that it is one sign before any scenery;
+     * a plate with high contrast.
+     *
+     * @param x left end for what stands at the left edge, right end for what stands at the right edge
+     * @param y of its middle
+     */
+    void ground(Node below, float width, float height, float x, float y, Align edge) {
+        float side = edge == Align.LEFT ? 1f : -1f;
+        contrastPlate(below, width, height, x + side * width / 2f, y);
+        if (!options.highContrast()) {
+            float whole = width + 2f * SHADE_RIM;
+            Sprite shade =
+                    sprite("shade").size(whole, height + 2f * SHADE_RIM).turn(edge == Align.LEFT ? 0f : FastMath.PI);
+            float middle = x + side * (whole / 2f - SHADE_RIM);
+            below.attachChild(shade.alpha(SHADE).at(middle, y, ZOrder.GROUND).geometry());
         }
     }
 

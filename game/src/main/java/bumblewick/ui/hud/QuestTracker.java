@@ -84,7 +84,7 @@ final class QuestTracker {
         this.translations = translations;
         story = garden.def().goal() == GardenDef.Goal.FRIENDS;
         beePop = new PulseAnimation(hudSkin, 0.35f);
-        hudSkin.contrastPlate(node, 240f, 48f, 120f, BEE_Y);
+        hudSkin.ground(node, 240f, 48f, 0f, BEE_Y, Align.LEFT);
         node.attachChild(hudSkin.sprite("bee_icon")
                 .size(60f, 60f)
                 .at(BEE_X, BEE_Y, ZOrder.ICON)
@@ -99,7 +99,7 @@ final class QuestTracker {
         gem = new Goal(hudSkin, goals, "gem_icon", 0);
         key = new Goal(hudSkin, goals, "key_icon", 1);
         friend = new Goal(hudSkin, goals, "friend_icon", 2);
-        hudSkin.contrastPlate(goals, 240f, 48f, 120f, STEPS_Y);
+        hudSkin.ground(goals, 240f, 48f, 0f, STEPS_Y, Align.LEFT);
         goals.attachChild(friends.spatial());
         goals.setCullHint(story ? Node.CullHint.Inherit : Node.CullHint.Always);
     }

@@ -52,7 +52,7 @@ final class ScoreDisplay {
         this.chainTicks = chainTicks;
         colours = hudSkin.colours();
         float wide = chainTicks > 0 ? WIDE : WIDE + BESIDE_RING;
-        hudSkin.contrastPlate(node, wide, 88f, -wide / 2f, RING_Y);
+        hudSkin.ground(node, wide, 88f, 0f, RING_Y, Align.RIGHT);
         rolling = new RollingNumber(hudSkin);
         pulse = new PulseAnimation(hudSkin, 0.3f);
         points = hudSkin.number(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());
