@@ -33,6 +33,8 @@ final class LockOnMarkers {
     private static final float AROUND = 2.9f; // edge of a marker per radius of its target: its face is left open
     private static final float MARGIN = 14f; // lines by which it is larger than that
     private static final float LARGEST = 320f; // lines
+    private static final float TIGHTEST = 0.72f; // share of its size to which a marker shrinks beside others
+    private static final float FITS = 10f; // share of the way to that per second
     private static final float CORNER = 30f; // size of one of the four corners of a marker, at most
     private static final float CORNER_SHARE = 0.32f; // of the marker, at most: a small target is seen between them
     private static final int CORNERS = 4;
@@ -58,10 +60,13 @@ final class LockOnMarkers {
     private int locked;
     private float wickZ;
 
-    /** How long a target has been locked on. */
+    /** How long a target has been locked on, and where its marker was in the last frame. */
     private static final class Snap {
         private int id;
         private float seconds;
+        private float x;
+        private float y;
+        private float fit; // share of its size that a marker has beside others
         private boolean used;
         private boolean seen;
     }
@@ -155,7 +160,7 @@ final class LockOnMarkers {
         }
         float in = Easing.out(Easing.clamp(snap.seconds / SNAP_SECONDS));
         float far = Math.max(SMALLEST, Math.min(1f, NEAR / Math.max(1f, point.z - wickZ)));
-        float edge = edge(far, linesOf(radius));
+        float edge = fitted(snap, edge(far, linesOf(radius)), seconds);
         float size = edge + motion * SWELL * (1f - in);
         int order = order(snap);
         float side = order % 2 == 0 ? 1f : -1f; // neighbours in the order often are neighbours on the picture
@@ -165,6 +170,35 @@ final class LockOnMarkers {
         float height = NUMBER * (0.5f + 0.5f * far);
         float clear = outline.visible(x, y, 0.5f * height, ON_WICK);
         batch.add(numbers[order], x, y, height, 0f, ColorRGBA.White, in * clear);
+    }
+
+    /** The edge of a marker, which shrinks softly where another one is near. */
+    private float fitted(Snap snap, float edge, float seconds) {
+        snap.x = place.x;
+        snap.y = place.y;
+        float wanted = fit(edge, nearest(snap));
+        float share = snap.seconds > seconds ? Math.min(1f, FITS * seconds) : 1f;
+        snap.fit += (wanted - snap.fit) * share;
+        return edge * snap.fit;
+    }
+
+    /** Distance to the next marker, in lines; infinite if there is none. */
+    private float nearest(Snap snap) {
+        float nearest = Float.POSITIVE_INFINITY;
+        for (Snap other : snaps) {
+            if (other.used && other != snap) {
+                nearest = Math.min(nearest, Math.max(Math.abs(other.x - snap.x), Math.abs(other.y - snap.y)));
+            }
+        }
+        return nearest;
+    }
+
+    /**
+     * Share of its size that a marker has so far from the next one, in lines: as much as goes beside that, and never so little that
+     * it cuts its target.
+     */
+    static float fit(float edge, float nearest) {
+        return Easing.clamp(nearest / edge, TIGHTEST, 1f);
     }
 
     /** Edge of a marker, in lines: more than its target takes up. */

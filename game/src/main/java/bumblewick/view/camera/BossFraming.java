@@ -18,9 +18,10 @@ import com.jme3.math.Vector3f;
  * picture and not behind: their distance on the screen is about {@code lift · (1/a − 1/b)} of the focal length, with a and b
  * the distances of Wick and boss. The camera turns a little after a boss that flies aside, and looks up after one that would
  * leave the middle of the picture for the bar of its health. It rises more where Wick would come before the boss, and before a
- * dive; it sinks where the boss would stand too far above him for the picture. The picture is rolled as its phase says. While the
- * boss does something, the camera may have a move of its own: lower, round Wick, nearer. When the boss enters, and where the course says so when it falls, there is a cut to a shot over Wick's shoulder that keeps the boss
- * in its middle and Wick at its edge, for the player goes on steering.
+ * dive; it sinks where the boss would stand too far above him for the picture. The picture is rolled as its phase says. While
+ * the boss does something, the camera may have a move of its own: lower, round Wick, nearer. When the boss enters, and where the
+ * course says so when it falls, there is a cut to a shot over Wick's shoulder that keeps the boss in its middle and Wick at its
+ * edge, for the player goes on steering.
  */
 final class BossFraming {
     private static final float RISE_SECONDS = 1.5f;
