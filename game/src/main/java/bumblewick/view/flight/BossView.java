@@ -43,6 +43,9 @@ final class BossView {
     private static final float GLOW = 2.4f; // factor on emissive parts
     private static final float TELL_GLOW = 1.2f; // more, at the end of a wind-up
     private static final float WOUND_GLOW = 0.04f; // more, for each damaged bone
+    private static final float ROUSED = 1.4f; // seconds for which it shakes itself as a phase begins
+    private static final float ROUSED_GLOW = 5f; // more, as that begins
+    private static final float ROUSED_DUST = 10f; // times as much dust and leaves
     private static final float STEPS = 20f; // steps of the glow for each unit
     private static final float TELL_CLIP = Boss.LEAST_TELL * Tick.SECONDS; // length of a wind-up clip as modelled
     private static final float DUSK = 3f; // seconds in which its light comes or goes
@@ -91,6 +94,8 @@ final class BossView {
     private float left = 1f;
     private float dissolved; // into light, 0 to 1
     private float hurt; // seconds that are left of its stagger
+    private float roused; // seconds for which it still shakes itself
+    private int phase;
     private float size;
 
     /** @param lightStays whether its light stays to the end of the flight when it is beaten */
@@ -135,6 +140,8 @@ final class BossView {
     void reset(FlightStage flight) {
         Boss boss = flight.boss().orElse(null);
         hurt = 0f;
+        roused = 0f;
+        phase = boss == null ? 0 : boss.phase();
         strike.reset();
         turned = false;
         defeat.reset();
@@ -181,6 +188,8 @@ final class BossView {
             lieDown(boss, frame.alpha);
         }
         hurt = Math.max(0f, hurt - seconds);
+        roused = boss.phase() > phase ? ROUSED : Math.max(0f, roused - seconds);
+        phase = boss.phase();
         shadow(boss, flight.distance(), frame.alpha);
         dissolved = 0f;
         if (here) {
@@ -244,7 +253,8 @@ final class BossView {
         showDamage(boss, effects);
         parts.setBody(place, turn, size);
         parts.show(boss, flight.distance(), frame, sprites, effects);
-        glow(GLOW + TELL_GLOW * tell * tell + WOUND_GLOW * damage.damagedBones());
+        float flare = roused / ROUSED;
+        glow(GLOW + TELL_GLOW * tell * tell + ROUSED_GLOW * flare * flare + WOUND_GLOW * damage.damagedBones());
         if (tell > 0f) {
             Action announced = boss.action() == Action.TELL ? next : Action.FAN;
             drawWindUp(boss.def().radius(), announced, tell, sprites, effects, frame.seconds);
@@ -253,7 +263,7 @@ final class BossView {
             effects.emit(EffectKind.BOSS_LIMP, onBody(boss.def().radius(), -0.4f, 0.3f, -0.6f), frame.seconds);
         }
         if (flight.ruled().rail().floor() == Floor.MEADOW) {
-            stirDust(effects, frame.seconds);
+            stirDust(boss.def().radius(), effects, frame.seconds);
         }
         strike.draw(boss, flight, place, tell, time, sprites);
     }
@@ -263,10 +273,14 @@ final class BossView {
         return boss.def().banking().isPresent() ? boss.bank() : Easing.clamp(boss.bank(), -LEANS, LEANS);
     }
 
-    /** Its wings blow dust off the ground, more the lower it flies. */
-    private void stirDust(EffectPlayer effects, float seconds) {
+    /** Its wings blow dust off the ground, more the lower it flies; as it shakes itself, leaves fly off its head, too. */
+    private void stirDust(float radius, EffectPlayer effects, float seconds) {
         float low = Easing.clamp(1f - place.y / DUST_HEIGHT);
-        effects.emit(EffectKind.BOSS_DUST, spot.set(place.x, DUST_ABOVE, place.z), seconds * low);
+        float shakes = ROUSED_DUST * roused / ROUSED;
+        effects.emit(EffectKind.BOSS_DUST, spot.set(place.x, DUST_ABOVE, place.z), seconds * (low + shakes));
+        for (float side = -1f; shakes > 0f && side <= 1f; side += 2f) {
+            effects.emit(EffectKind.BOSS_LEAVES, onBody(radius, 0.6f * side, 0.9f, 0.4f), shakes * seconds);
+        }
     }
 
     /** Turns it as a body of its weight would, beginning and ending slowly, unless it was not seen before. */
