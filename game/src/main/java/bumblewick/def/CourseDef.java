@@ -219,15 +219,17 @@ public record CourseDef(List<Key> keys, List<Fork> forks) {
      *
      * @param fieldOfView vertical, in degrees
      * @param roll of the picture, in degrees; more than 0 leans it to the right
+     * @param pitch how far it looks up more than usual, in degrees
      * @param lift how much higher than usual the camera is, in u
      * @param drawBack how much farther behind than usual it is, in u
      * @param windRoll roll to the side to which wind carries Wick, in degrees for each u/s of it
      * @param chase whether it looks back from before Wick, from here on up to the next key that says how the camera looks
      */
-    public record Lens(float fieldOfView, float roll, float lift, float drawBack, float windRoll, boolean chase) {
+    public record Lens(
+            float fieldOfView, float roll, float pitch, float lift, float drawBack, float windRoll, boolean chase) {
         /** One that looks ahead. */
         public Lens(float fieldOfView, float roll, float lift, float drawBack) {
-            this(fieldOfView, roll, lift, drawBack, UNSAID, false);
+            this(fieldOfView, roll, UNSAID, lift, drawBack, UNSAID, false);
         }
     }
 

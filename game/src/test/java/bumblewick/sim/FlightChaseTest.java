@@ -44,7 +44,7 @@ class FlightChaseTest {
                         Optional.empty(),
                         Optional.empty(),
                         unsaid,
-                        Optional.of(new Lens(unsaid, unsaid, unsaid, unsaid, unsaid, chase)),
+                        Optional.of(new Lens(unsaid, unsaid, unsaid, unsaid, unsaid, unsaid, chase)),
                         Optional.empty()));
     }
 

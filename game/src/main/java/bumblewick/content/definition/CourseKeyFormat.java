@@ -160,6 +160,13 @@ final class CourseKeyFormat {
                         "Of the picture; more leans it to the right. What the stick means stays; with reduced motion"
                                 + " nothing rolls.")
                 .orAbsent(CourseDef.UNSAID);
+        fields.number(
+                        "pitch",
+                        -12f,
+                        12f,
+                        "degrees",
+                        "How far it looks up more than usual; less than 0 looks down. Wick stays in the picture.")
+                .orAbsent(CourseDef.UNSAID);
         fields.number("lift", -2f, 6f, "u", "How much higher than usual the camera is; more looks down on Wick.")
                 .orAbsent(CourseDef.UNSAID);
         fields.number("drawBack", -3f, 8f, "u", "How much farther behind it is; more makes Wick smaller.")

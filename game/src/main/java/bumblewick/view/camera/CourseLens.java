@@ -12,6 +12,7 @@ import java.util.function.ToDoubleFunction;
 final class CourseLens {
     private final Channel degrees;
     private final Channel roll;
+    private final Channel pitch;
     private final Channel lift;
     private final Channel drawBack;
     private final Channel windRoll;
@@ -19,6 +20,7 @@ final class CourseLens {
     CourseLens(CourseDef course) {
         degrees = channel(course, SightCamera.FIELD_OF_VIEW_DEGREES, Lens::fieldOfView);
         roll = channel(course, 0f, Lens::roll);
+        pitch = channel(course, 0f, Lens::pitch);
         lift = channel(course, 0f, Lens::lift);
         drawBack = channel(course, 0f, Lens::drawBack);
         windRoll = channel(course, 0f, Lens::windRoll);
@@ -40,6 +42,11 @@ final class CourseLens {
     /** Roll of the picture to the right, in radians. */
     float roll(Forks forks, float distance) {
         return forks.blend(roll.at(distance), says -> said(says, Lens::roll), distance) * FastMath.DEG_TO_RAD;
+    }
+
+    /** How far the camera looks up more than usual, in radians. */
+    float pitch(Forks forks, float distance) {
+        return forks.blend(pitch.at(distance), says -> said(says, Lens::pitch), distance) * FastMath.DEG_TO_RAD;
     }
 
     /** Roll of the picture with the wind, in radians for each u/s of its drift to the right. */

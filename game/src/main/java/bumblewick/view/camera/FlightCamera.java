@@ -136,6 +136,7 @@ public final class FlightCamera {
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,
                 eye.y + (place.y - eye.y) * LOOK_AHEAD - LOOK_DOWN - (1f - LOOK_AHEAD) * lens.lift(),
                 eye.z + (chased ? -AIM_DEPTH : AIM_DEPTH));
+        aim.y += AIM_DEPTH * FastMath.tan(course.pitch(forks, place.z));
         framing.update(flight, !steady, seconds);
         shown.set(eye);
         if (!chased) {
