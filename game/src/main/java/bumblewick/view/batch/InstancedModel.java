@@ -137,6 +137,16 @@ public final class InstancedModel {
         return limbs.stream().map(limb -> limb.batch).collect(Collectors.toList());
     }
 
+    /** Whether it has a head that turns. */
+    public boolean hasHead() {
+        for (int i = 0; i < limbs.size(); i++) {
+            if (limbs.get(i).modelPart == ModelPart.HEAD) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The material of all copies. */
     public Material material() {
         return material;

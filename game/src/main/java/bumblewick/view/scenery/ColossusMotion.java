@@ -6,7 +6,8 @@ import com.jme3.math.FastMath;
 
 /**
  * How a colossus, a landmark with a head and paws, stirs as Wick comes: it looks far aside, hears Wick and turns its head, bows it
- * to see who flies so low, and treads once with each paw. All of it follows from how far ahead it is, so that what a stage lets
+ * to see who flies so low, and treads once with each paw. Its eyes and its lantern glow once it sees Wick, and flare after
+ * its first tread. All of it follows from how far ahead it is, so that what a stage lets
  * happen at a place fits the tread.
  */
 final class ColossusMotion {
@@ -24,6 +25,10 @@ final class ColossusMotion {
     private static final float FALLS_OVER = 9f;
     private static final float JOLT = 0.09f; // radians that the head nods as a paw comes down
     private static final float SETTLES_OVER = 16f; // u
+    private static final float ASLEEP = 0.3f; // of its glow
+    private static final float FLARES_AT = 122f; // u ahead of Wick
+    private static final float FLARES_OVER = 14f; // u of Wick's way
+    private static final float FLARE = 3.2f; // of its glow, more
 
     private ColossusMotion() {}
 
@@ -32,7 +37,7 @@ final class ColossusMotion {
      *
      * @param ahead of Wick along the rail, in u
      * @param time in seconds
-     * @param style its look, bow and tread are modified
+     * @param style its look, bow, tread and glow are modified
      */
     static void pose(float ahead, float time, InstanceStyle style) {
         float seen = Easing.inOut(Easing.clamp((HEARS_AT - ahead) / (HEARS_AT - SEES_AT)));
@@ -41,6 +46,8 @@ final class ColossusMotion {
         style.bow = seen * down
                 + BREATH * FastMath.sin(BREATHS * time)
                 + JOLT * (jolt(ahead - TREADS_LEFT_AT) + jolt(ahead - TREADS_RIGHT_AT));
+        style.glow =
+                Easing.mix(ASLEEP, 1f, seen) + FLARE * Easing.inOut(Easing.clamp((FLARES_AT - ahead) / FLARES_OVER));
         style.tread = RAISED * (raised(ahead - TREADS_LEFT_AT) - raised(ahead - TREADS_RIGHT_AT));
     }
 

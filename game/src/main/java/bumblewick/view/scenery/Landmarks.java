@@ -224,7 +224,9 @@ public final class Landmarks {
             style.tint(tint.x, tint.y, tint.z);
         }
         style.wind = blown(landmark, time);
-        ColossusMotion.pose(ahead, motion * time, style);
+        if (instances.hasHead()) {
+            ColossusMotion.pose(ahead, motion * time, style);
+        }
         instances.add(place, turn, scale, style, flap, time * SAILS + landmark.z());
     }
 

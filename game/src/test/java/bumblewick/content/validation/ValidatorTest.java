@@ -92,7 +92,7 @@ class ValidatorTest {
                         + " \"do\": [{\"action\": \"bees\", \"bees\": 1}]}]}}");
 
         assertEquals(
-                List.of("info mods/cobalt/scene/stages/cloverfield/stage.patch.json:3 $.rules[9].on.signal:"
+                List.of("info mods/cobalt/scene/stages/cloverfield/stage.patch.json:3 $.rules[10].on.signal:"
                         + " no rule sends the signal 'nobody', and there are none"),
                 told(validate(), Severity.INFO));
     }

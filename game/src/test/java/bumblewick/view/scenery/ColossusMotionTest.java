@@ -44,6 +44,17 @@ class ColossusMotionTest {
     }
 
     @Test
+    void glowsMoreAsItSeesWickAndMostAsHeFliesBelow() {
+        pose(500f);
+        float asleep = style.glow;
+        pose(280f);
+        float awake = style.glow;
+        pose(0f);
+        assertEquals(1f, awake, 1e-6f);
+        assertTrue(asleep < 0.5f && style.glow > 2f, asleep + " " + style.glow);
+    }
+
+    @Test
     void aPawComesDownFasterThanItRises() {
         float highest = 0f;
         float at = 0f;
