@@ -93,7 +93,7 @@ public final class CourseFormat {
                 .or(usual.lookDown());
         fields.number(
                         "highest",
-                        0f,
+                        -1f,
                         1f,
                         "of half the picture",
                         "How far above the middle the boss may be; the camera looks up after it.")
