@@ -22,6 +22,8 @@ import java.util.Map;
 
 /** Draws what stands and floats in the corridor: scenery, pick-ups, checkpoints, the two exits. */
 final class PropView {
+    private static final float HIGH_EXIT =
+            5.2f; // u from the middle of the corridor to that of the ring, which stands on the arch
     private static final float RISE_FROM = 190f; // u ahead
     private static final float RISE_OVER = 28f;
     private static final float SMALL_FROM = 7f; // distance per height from which the coarse model is used
@@ -156,9 +158,10 @@ final class PropView {
         boolean open = flight.deed().isDone();
         style.tint(open ? 1f : SHUT, open ? 1f : SHUT, open ? 1f : SHUT);
         style.glow = open ? 1f : 0f;
-        models.of("exit_high").add(place.set(0f, middle + 1.5f, z), turn, size, style);
+        models.of("exit_high").add(place.set(0f, middle + HIGH_EXIT, z), turn, size, style);
         if (open) {
-            sprites.light(SpriteBatch.Shape.GLOW, light.set(0f, middle + 4f, z), 6f * size, EffectColours.SKY, 0.5f);
+            sprites.light(
+                    SpriteBatch.Shape.GLOW, light.set(0f, middle + HIGH_EXIT, z), 6f * size, EffectColours.SKY, 0.5f);
         }
         models.of("exit_low").add(place.set(0f, 0f, z), turn, size, style.reset());
         sprites.light(SpriteBatch.Shape.GLOW, light.set(0f, 2f, z), 5f * size, EffectColours.LANTERN, 0.5f);
