@@ -1,6 +1,8 @@
 package bumblewick.view.flight;
 
 import bumblewick.def.BossDef.Strings;
+import bumblewick.math.Easing;
+import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossString;
@@ -15,8 +17,10 @@ import java.util.List;
 
 /**
  * Draws the strings of a boss: pale threads; one that is plucked swings in the hue of what it will do. Until it is struck, lights
- * hang on it: as many as there are strokes up to its own. The one with a single light is the next: it shines, and the edges of
- * its lane are drawn on the ground. When it is struck, it blazes from end to end, and a slender curtain stands where it hurts.
+ * hang on it: as many as there are strokes up to its own, and a pulse of light runs down it, one string after the other in the
+ * order of the strokes. The one with a single light is the next: it shines, those after it less and less, and the edges of its lane
+ * are drawn on the ground. When it is struck, it blazes from end to end, and a slender curtain stands where it hurts. When the boss
+ * is beaten, they snap one after the other, from the left to the right.
  */
 final class StringView {
     private static final int PIECES = 14;
@@ -24,7 +28,8 @@ final class StringView {
     private static final float PALE = 0.3f; // strength of one that is silent
     private static final float SLACK = 0.12f; // and of one that is slack
     private static final float LIT = 0.22f; // u
-    private static final float WAITS = 0.45f; // how bright one is that is going to be struck
+    private static final float WAITS =
+            0.9f; // how bright one is that is going to be struck, by how many strokes it is to its own
     private static final float NEXT = 0.8f; // and the next one
     private static final float SWING = 0.75f; // u
     private static final float SWINGS = 34f; // radians a second
@@ -36,6 +41,17 @@ final class StringView {
     private static final float LIGHT = 0.62f; // u, half the edge
     private static final float LIGHTS_APART = 1.15f; // u
     private static final float PULSES = 9f; // radians a second
+    private static final float RUNS_EVERY = 1.5f; // seconds, from one run of pulses to the next
+    private static final float RUNS_APART = 0.3f; // seconds, from one string's pulse to the next one's
+    private static final float RUNS_FOR = 0.5f; // seconds down a string
+    private static final float RUN_LIGHT = 0.8f; // u
+    private static final float SNAP = 0.5f; // seconds after the boss's end until the first snaps
+    private static final float SNAPS_APART = 0.22f; // seconds
+    private static final float RECOILS_FOR = 0.55f; // seconds
+    private static final float SNAPS_AT = 0.36f; // share of a string where it breaks
+    private static final float SNAP_LIGHT = 1.8f; // u
+    private static final float WHIP = 1.6f; // u that the loose end of a snapped one swings aside
+    private static final int HALF = 7; // pieces of a half
     private static final float EDGE = 0.12f; // u, of a lane
     private static final float CORE = 0.16f; // u, of what strikes
     private static final float BLAZE = 0.6f; // u
@@ -53,7 +69,8 @@ final class StringView {
 
     void show(FlightStage flight, Vector3f wick, FrameContext frame, SpriteBatch sprites) {
         Boss boss = flight.boss().orElse(null);
-        boolean here = boss != null && !boss.entering() && !boss.defeated();
+        boolean here =
+                boss != null && !boss.entering() && snapped(boss, boss.strings().size() - 1) < RECOILS_FOR;
         shown = Math.max(0f, Math.min(1f, shown + (here ? frame.seconds : -frame.seconds) / SHOWN_IN));
         if (boss == null || shown == 0f || boss.def().strings().isEmpty()) {
             return;
@@ -62,15 +79,48 @@ final class StringView {
         Vector3f hue = colours.of(def.bullet());
         for (int i = 0; i < boss.strings().size(); i++) {
             BossString string = boss.strings().get(i);
+            float snapped = snapped(boss, i);
+            if (snapped >= 0f) {
+                snap(string, snapped, wick.z, sprites);
+                continue;
+            }
             int strokes = string.waits() ? strokesUpTo(string, boss.strings()) : 0;
             thread(string, strokes, hue, wick.z, frame, sprites);
             lights(string, strokes, hue, wick.z, frame, sprites);
+            pulse(string, strokes, wick.z, frame, sprites);
             if (strokes == 1) {
                 lane(string, def, hue, wick.z, sprites);
             }
             if (string.struck() > 0f) {
                 strike(string, def, hue, wick.z, sprites);
             }
+        }
+    }
+
+    /** Seconds since the string of an index snapped; less than 0 before. */
+    private static float snapped(Boss boss, int index) {
+        return boss.defeated() ? boss.defeatedTicks() * Tick.SECONDS - SNAP - SNAPS_APART * index : -1f;
+    }
+
+    /** A snapped string: a star where it broke, and the loose end, which whips back to where it is tied and pales towards the lens. */
+    private void snap(BossString string, float since, float wickZ, SpriteBatch sprites) {
+        float left = 1f - Easing.clamp(since / RECOILS_FOR);
+        if (left == 0f) {
+            return;
+        }
+        point(string, SNAPS_AT, 0f, 0f, wickZ, from);
+        sprites.light(SpriteBatch.Shape.SPARKLE, from, SNAP_LIGHT * left, EffectColours.CREAM, 1.4f * left);
+        sprites.light(SpriteBatch.Shape.RING, from, SNAP_LIGHT * (1f - left), EffectColours.CREAM, left);
+        point(string, 0f, 0f, 0f, wickZ, from);
+        float before = left;
+        for (int i = 1; i <= HALF; i++) {
+            float out = (float) i / HALF;
+            float aside = WHIP * out * out * FastMath.sin(9f * left + 5f * out);
+            point(string, SNAPS_AT * left * out, aside, 0f, wickZ, to);
+            float strength = left * (1f - left * out);
+            sprites.ribbon(from, to, 2f * THREAD, EffectColours.CREAM, 0.75f, before, strength);
+            from.set(to);
+            before = strength;
         }
     }
 
@@ -97,7 +147,7 @@ final class StringView {
 
     private void thread(
             BossString string, int strokes, Vector3f hue, float wickZ, FrameContext frame, SpriteBatch sprites) {
-        float waits = strokes == 0 ? 0f : strokes == 1 ? NEXT : WAITS;
+        float waits = strokes == 0 ? 0f : strokes == 1 ? NEXT : WAITS / strokes;
         float sound = Math.max(Math.max(string.lit(), waits), string.struck());
         float swing = SWING * Math.max(string.lit(), string.struck()) + (strokes > 0 ? TREMBLE : 0f);
         float sag = string.slack() ? 2.2f : 0.25f;
@@ -128,6 +178,18 @@ final class StringView {
             sprites.light(SpriteBatch.Shape.SPARKLE, from, size, EffectColours.CREAM, next ? 1.2f : 0.8f);
             from.y += LIGHTS_APART;
         }
+    }
+
+    /** A light that runs down the string; those with fewer strokes up to their own are earlier. */
+    private void pulse(BossString string, int strokes, float wickZ, FrameContext frame, SpriteBatch sprites) {
+        float share = (frame.time % RUNS_EVERY - RUNS_APART * (strokes - 1)) / RUNS_FOR;
+        if (strokes == 0 || share < 0f || share > 1f) {
+            return;
+        }
+        float strength = 1.6f * FastMath.sin(share * FastMath.PI);
+        point(string, 0.15f + 0.7f * share, 0f, 0f, wickZ, from);
+        sprites.light(SpriteBatch.Shape.GLOW, from, 2f * RUN_LIGHT, EffectColours.CREAM, strength);
+        sprites.light(SpriteBatch.Shape.SPARKLE, from, RUN_LIGHT, EffectColours.CREAM, strength);
     }
 
     /** The edges of the lane that will be struck next, on the ground. */

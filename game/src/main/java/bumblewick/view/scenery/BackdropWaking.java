@@ -8,7 +8,7 @@ import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 
-/** How a landmark behind a boss wakes when that is beaten: it is dark, lights up with a start, shines, and turns if it is to. */
+/** How a landmark behind a boss wakes when that is beaten: it is dark, lights up with a start in a burst of light, shines, and turns if it is to. */
 final class BackdropWaking {
     private static final float LIGHTS_IN = 0.9f; // s
     private static final float SPINS_UP_IN = 3f; // s
@@ -19,6 +19,7 @@ final class BackdropWaking {
     private static final float AWAKE_GLOW = 1.7f; // factor on that when it is awake
     private static final float SWELL = 0.3f; // by which it is larger in the middle of lighting up
     private static final float HALO = 3.4f; // of its radius
+    private static final float BURSTS_FOR = 0.7f; // s
     private static final float LEAST_HALO = 4.5f; // u
     private static final float MOST_HALO = 9f; // u
 
@@ -70,6 +71,9 @@ final class BackdropWaking {
         if (awake > 0f && landmark.turns() == 0f) {
             float halo = Math.max(LEAST_HALO, Math.min(MOST_HALO, HALO * radius));
             sprites.light(SpriteBatch.Shape.GLOW, middle, halo, EffectColours.HONEY, 0.75f * awake);
+            float left = 1f - Easing.clamp(awakeFor / BURSTS_FOR);
+            sprites.light(SpriteBatch.Shape.RING, middle, halo * (1f - left * left), EffectColours.CREAM, left);
+            sprites.light(SpriteBatch.Shape.SPARKLE, middle, halo * left, EffectColours.CREAM, 1.3f * left);
         }
     }
 }
