@@ -166,6 +166,26 @@ COLOUR vec3 lawn(COLOUR vec3 alb, vec3 N){
 }
 #endif
 #endif
+#ifdef ROLLS
+uniform vec2 m_Rolled;               // cosine and sine of how far the surroundings have rolled
+const float ROLL_AXIS = 6.0;       // u: height about which they roll
+vec3 upright(vec3 d){
+  return vec3(m_Rolled.x*d.x+m_Rolled.y*d.y, m_Rolled.x*d.y-m_Rolled.y*d.x, d.z);
+}
+#else
+vec3 upright(vec3 d){ return d; }
+#endif
+// A bar of cloud before what stands in the sky, from one side to another.
+float bar(vec3 seen, float high, float from, float to){
+  float off = abs(seen.y-high-0.005*sin(seen.x*37.0+high*90.0));
+  return (1.0-smoothstep(0.003,0.011,off))*smoothstep(from,from+0.09,seen.x)*smoothstep(to,to-0.09,seen.x);
+}
+// How much is left of what stands in the sky: its foot sets in banks of mist over the horizon, and bars of cloud cross it.
+COLOUR float overMist(vec3 seen){
+  float banks = 0.016*sin(seen.x*17.0+0.6)+0.009*sin(seen.x*43.0+2.1)+0.004*sin(seen.x*97.0);
+  float bars = max(bar(seen,0.105,-0.02,0.30), bar(seen,0.145,-0.32,-0.06));
+  return smoothstep(-0.05,0.08,seen.y+banks)*(1.0-0.75*bars);
+}
 void main(){
 #ifdef THINS
   thin();
@@ -241,13 +261,17 @@ void main(){
   c = m_Ghost.rgb*(0.5+0.5*band)*lines + (0.35+0.65*m_Ghost.rgb)*(edge*1.1);
   gl_FragColor = vec4(shown(c), m_Ghost.a*(0.46+0.54*edge)*lines);
 #else
-  if (m_Distance.y == 0.0){    // beyond all haze, in the sky: its foot sets in the mist over the horizon
-    vec3 seen = vRel/max(dist,0.001);
-    c = mix(skyGradient(seen), c, smoothstep(-0.02,0.06,seen.y));
+  if (m_Distance.y == 0.0){    // beyond all haze, in the sky
+    vec3 seen = upright(vRel)/max(dist,0.001);
+    c = mix(skyGradient(seen), c, overMist(seen));
   }
 #ifdef IN_SEA
-  c = mix(m_Mist, c, smoothstep(0.0,MIST_HIGH,vWorld.y-m_SeaLevel));
+  float high = vWorld.y;
+#ifdef ROLLS
+  high = ROLL_AXIS+upright(vWorld-vec3(0.0,ROLL_AXIS,0.0)).y;
 #endif
-  gl_FragColor = vec4(shown(applyFog(c, vRel, m_Distance.y)), 1.0);
+  c = mix(m_Mist, c, smoothstep(0.0,MIST_HIGH,high-m_SeaLevel));
+#endif
+  gl_FragColor = vec4(shown(applyFog(c, upright(vRel), m_Distance.y)), 1.0);
 #endif
 }

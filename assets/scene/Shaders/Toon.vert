@@ -125,6 +125,10 @@ void main(){
   vec2 wind = vec2(sin(g_Time*1.9+phase+w.x*0.21+w.z*0.13), cos(g_Time*1.3+phase*1.7+w.z*0.19)*0.6);
   w.xz += wind*(lift*lift*sway/(1.0+lift*0.35));
   vN = placedNormal(n);
+#ifdef ROLLS
+  w = rolled(w);
+  vN.xy = vec2(m_Rolled.x*vN.x-m_Rolled.y*vN.y, m_Rolled.y*vN.x+m_Rolled.x*vN.y);
+#endif
   vWorld = w;
 #ifdef PARTS
   vLeft = leftOfPart();

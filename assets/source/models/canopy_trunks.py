@@ -39,6 +39,8 @@ DUSKY = rgb("84503c")
 FAR_WOOD = rgb("1c3a40")  # what stands far away in the night
 FAR_CROWN = rgb("24484a")
 FAR_LIGHT = rgb("37625c")
+FAR_RIM = rgb("7fa79c")
+FAR_MIST = rgb("4a7480")
 
 
 def pale_grain(v, normal):
@@ -186,17 +188,35 @@ def oldest_tree(m):
 
 
 def far_canopy(m):
-    """A row of giants far away, 260 wide and up to sixty high, lower before the moon in their middle: trunks and crowns, flat."""
-    source = seeded(41)
-    for i in range(15):
-        x = -128 + 18.2 * i + source.uniform(-5, 5)
-        high = source.uniform(34, 58) * (0.25 if abs(x + 2) < 46 else 1.0)
-        half = source.uniform(1.8, 3.2)
-        y = source.uniform(-6, 6)
-        m.add(Part([(x - half * 2.2, y, -40), (x + half * 2.2, y, -40), (x + half * 0.8, y, high), (x - half * 0.8, y, high)], [[0, 1, 2, 3]]), FAR_WOOD, fade=(0, 50, FAR_CROWN))
-        for dx, dz, r in ((0, 2, 11), (-9, -6, 7), (8, -9, 6.5), (source.uniform(-14, 14), -20, 5)):
-            rim = [Vector((x + dx + r * c * source.uniform(0.86, 1.1), y - 0.5, high + dz + r * 0.62 * max(-0.55, s) * source.uniform(0.8, 1.1))) for c, s in ((math.cos(math.radians(a)), math.sin(math.radians(a))) for a in range(0, 360, 40))]
-            m.add(Part(rim, [list(range(len(rim)))]), FAR_CROWN, fade=(high - 24, high + 8, FAR_LIGHT))
+    """Two rows of giants far away, 260 wide and up to sixty high, lower before the moon in their middle, flat: the row behind is of mist,
+    the one before it dark. Crowns have ragged rims, a light edge on top and a dark belly."""
+    for y, count, haze, reach, seed in ((14, 10, 0.62, 140, 43), (0, 11, 0.0, 128, 41)):
+        source = seeded(seed)
+        for i in range(count):
+            x = -reach + 2 * reach * i / (count - 1) + source.uniform(-6, 6)
+            high = source.uniform(30, 58) * (0.25 if abs(x + 2) < 46 else 1.0)
+            far_giant(m, x, y + source.uniform(-5, 5), high, source.uniform(1.6, 2.8), haze, source)
+
+
+def far_giant(m, x, y, high, half, haze, source):
+    """One of them: a trunk that widens into the mist at its foot, and a crown of ragged masses; one in the mist is but an outline."""
+    wood, leaves, top, rim = (mix(tone, FAR_MIST, haze) for tone in (FAR_WOOD, FAR_CROWN, FAR_LIGHT, FAR_RIM))
+    trunk = [(-2.6 * half, -40), (2.6 * half, -40), (1.1 * half, 0.5 * high), (0.7 * half, high), (-0.7 * half, high), (-1.1 * half, 0.5 * high)]
+    m.add(Part([(x + dx, y, z) for dx, z in trunk], [[0, 1, 2, 5], [5, 2, 3, 4]]), mix(wood, FAR_MIST, 0.55), fade=(-8, 0.7 * high, wood))
+    for k, (dx, dz, r) in enumerate(((0, 3, 10), (-8.5, -6, 7), (8.5, -10, 6.5))):
+        ring = []
+        for a in range(0, 360, 30):
+            c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
+            out = r * source.uniform(0.9, 1.1) * (1.06 if a // 30 % 2 else 0.9)
+            ring.append(Vector((x + dx + out * c, y - 0.5 - 0.2 * k, high + dz + 0.62 * out * max(-0.5, s))))
+        if haze:
+            m.add(Part(ring, [list(range(len(ring)))]), leaves, fade=(high + dz - 0.4 * r, high + dz + 0.6 * r, top))
+            continue
+        above = ring[:7]  # the part of the rim that the moon lights
+        middle = [v.lerp(Vector((x + dx, v.y, high + dz)), 0.22) - Vector((0, 0, 0.05 * r)) for v in above]
+        m.add(Part(above + middle, [[i, i + 1, 8 + i, 7 + i] for i in range(6)]), leaves, fade=(high + dz, high + dz + 0.5 * r, rim))
+        belly = middle + ring[7:]
+        m.add(Part(belly, [list(range(len(belly)))]), mix(leaves, wood, 0.6), fade=(high + dz - 0.4 * r, high + dz + 0.6 * r, top))
 
 
 def oldest_bark(m):

@@ -75,9 +75,9 @@ def great_web(rings, inner, outer):
 
 
 def silk_bough(m):
-    """A bough of the orchard that comes in from the left, wrapped in silk; 34 long, so that it grows out of the wood beyond the picture; its tip at the origin."""
-    stem = [(-34, 3, 9.5), (-24, 2.2, 5.6), (-14, 1, 2.4)]
-    m.add(tube(stem, [2.3, 1.7, 1.25], 7, 5), BOUGH, fade=(2.0, 9.0, BOUGH_LIGHT))
+    """A bough of the orchard that comes in from the left, wrapped in silk; 50 long, so that it grows out of the wood beyond the picture; its tip at the origin."""
+    stem = [(-50, 4, 15), (-36, 3, 10), (-24, 2.2, 5.6), (-14, 1, 2.4)]
+    m.add(tube(stem, [3.0, 2.4, 1.7, 1.25], 7, 6), BOUGH, fade=(2.0, 9.0, BOUGH_LIGHT))
     spine = [(-14, 1, 2.4), (-9.5, 0.4, 1.6), (-5.5, 0, 0.2), (-2.2, -0.3, 0.5), (0, -0.2, 0)]
     m.add(tube(spine, [1.25, 1.0, 0.74, 0.42, 0.12], 7, 10), BOUGH, fade=(-0.6, 2.6, BOUGH_LIGHT))
     for (x, y, z), way, length in (
@@ -158,7 +158,7 @@ def moonlit(low, high):
 
 def foliage(m, x, y, z, r, sides, seed, colour):
     """A round mass of leaves of radius `r`."""
-    pad = lathe([(0.8 * r, -0.36 * r), (r, 0), (0.93 * r, 0.3 * r), (0.68 * r, 0.58 * r), (0.34 * r, 0.75 * r), (0, 0.8 * r)], sides, cap=False)
+    pad = lathe([(0, -0.5 * r), (0.8 * r, -0.36 * r), (r, 0), (0.93 * r, 0.3 * r), (0.68 * r, 0.58 * r), (0.34 * r, 0.75 * r), (0, 0.8 * r)], sides, cap=False)
     m.add(pad.roughened(0.1 * r, 1.6 / r, seed), colour, at=move(x, y, z) @ turn(0, 0, 31 * seed))
 
 

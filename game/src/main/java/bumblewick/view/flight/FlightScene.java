@@ -316,7 +316,7 @@ final class FlightScene {
         landmarks.show(z, heading, frame.time, back, wind);
         rig.setSkyHeading(heading);
         backdrop.burn(flight.boss(), frame.seconds);
-        rig.setSkyRoll(backdrop.show(z, boss.duskShare(), flight.ruled().cues().backdrop(), frame.alpha, sprites));
+        rig.roll(backdrop.show(z, boss.duskShare(), flight.ruled().cues().backdrop(), frame.alpha, sprites));
         focus.set(wick.position().x * 0.5f, 0f, back ? z - FOCUS_AHEAD : z + FOCUS_AHEAD);
         rig.setShadowFocus(focus);
         weather.setMotes(ruleLight.motesOver(

@@ -2,6 +2,7 @@ package bumblewick.view.render;
 
 import bumblewick.def.presentation.ContrastDef;
 import com.jme3.material.MatParamOverride;
+import com.jme3.math.FastMath;
 import com.jme3.math.Matrix4f;
 import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
@@ -52,6 +53,8 @@ public final class SceneLighting {
     private final MatParamOverride shadowPlace = new MatParamOverride(VarType.Matrix4, "ShadowVP", null);
     private final MatParamOverride shadowInfo = new MatParamOverride(VarType.Vector4, "ShadowInfo", null);
     private final MatParamOverride dusk = new MatParamOverride(VarType.Float, "Dusk", 0f);
+    private final Vector2f rolled = new Vector2f(1f, 0f);
+    private final MatParamOverride roll = new MatParamOverride(VarType.Vector2, "Rolled", rolled);
     private final MatParamOverride rim = new MatParamOverride(VarType.Float, "Rim", 0f);
     private final Node root;
     private float shownRim;
@@ -183,6 +186,16 @@ public final class SceneLighting {
     /** The bend of the course, in the scene's frame; z is where it begins. Not to be changed. */
     public Vector3f bend() {
         return bend;
+    }
+
+    /** Lets what stands below a node roll, before the first frame: shaders are made for it. */
+    void prepareRoll(Node surroundings) {
+        surroundings.addMatParamOverride(roll);
+    }
+
+    /** Rolls what is prepared for it about the line ahead, in radians. */
+    void roll(float radians) {
+        rolled.set(FastMath.cos(radians), FastMath.sin(radians));
     }
 
     /** Keeps shafts of light, and what thins out, from the line of sight to a figure, by its middle in the scene's frame (copied). */

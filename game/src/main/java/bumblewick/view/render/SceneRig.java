@@ -28,6 +28,7 @@ public final class SceneRig {
     private final Node parent;
     private final HighContrast contrast;
     private final List<Consumer<ViewOptions>> observers = new ArrayList<>();
+    private final Node surroundings = new Node("surroundings");
     private final LookColours day;
     private final SceneLighting lighting;
     private final SkyDome sky;
@@ -51,6 +52,7 @@ public final class SceneRig {
         lighting.setLook(day);
         sky = new SkyDome(assets, app.getRenderManager(), day);
         root.attachChild(sky.geometry());
+        root.attachChild(surroundings);
         pipeline = new RenderPipeline(app, root, lighting, look.grade(), options);
         contrast = new HighContrast(assets);
         observeOptions(chosen -> {
@@ -104,9 +106,15 @@ public final class SceneRig {
         sky.setHeading(radians);
     }
 
-    /** Rolls the sky about the line ahead, in radians. */
-    public void setSkyRoll(float radians) {
+    /** Lets the surroundings roll, too, before the first frame. */
+    public void prepareRoll() {
+        lighting.prepareRoll(surroundings);
+    }
+
+    /** Rolls the sky about the line ahead, in radians, and the surroundings where they are prepared for it. */
+    public void roll(float radians) {
         sky.setRoll(radians);
+        lighting.roll(radians);
     }
 
     /** Centres the shadows on a point of the scene (copied). */
@@ -121,6 +129,11 @@ public final class SceneRig {
 
     public Node root() {
         return root;
+    }
+
+    /** What stands about play and rolls with the sky. */
+    public Node surroundings() {
+        return surroundings;
     }
 
     public AssetManager assets() {

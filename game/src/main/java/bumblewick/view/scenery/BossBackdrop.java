@@ -36,6 +36,7 @@ public final class BossBackdrop {
     private static final float RISES_MEANWHILE = 0.24f; // share that it rises from there to the boss's place
     private static final float RISES_OVER = 45f; // u along the rail in which what rises before the boss has risen
     private static final float RISES_ASIDE = 120f; // u that a distant one comes from the left meanwhile
+    private static final float TURNED_LIGHT = 0.55f; // of a distant one that has rolled to where Wick is seen before it
     private static final int CAPACITY = 16;
     private static final float FAR_BEND = 0.12f;
 
@@ -63,6 +64,9 @@ public final class BossBackdrop {
             landmarks.add(landmark);
             each.add(modelOf(landmark, library, rig));
         }
+        if (!landmarks.isEmpty()) {
+            rig.prepareRoll();
+        }
     }
 
     private InstancedModel modelOf(Landmark landmark, ModelLibrary library, SceneRig rig) {
@@ -72,8 +76,12 @@ public final class BossBackdrop {
                 return each.get(i);
             }
         }
-        InstancedModel model = new InstancedModel(landmark.model(), library, rig.root(), CAPACITY, ShadowMode.Off);
+        InstancedModel model =
+                new InstancedModel(landmark.model(), library, rig.surroundings(), CAPACITY, ShadowMode.Off);
         model.setApparentDistance(FAR_BEND, landmark.haze());
+        if (landmark.y() < MeadowGround.SEA_LEVEL) {
+            model.setSeaLevel(MeadowGround.SEA_LEVEL);
+        }
         if (landmark.burns() > 0f) {
             model.canBeFaint();
         }
@@ -145,15 +153,18 @@ public final class BossBackdrop {
         }
         float x = -landmark.x() + (landmark.distant() ? RISES_ASIDE * (1f - share) : 0f);
         float y = landmark.y() - AXIS - RISES_BY * (1f - share);
+        place.set(x, AXIS + y - fire.fallen(), z + landmark.z());
+        waking.set(landmark, beaten);
+        float swing = fire.swing() + (steady ? 0f : waking.turned());
+        SceneCoordinates.rotation(-landmark.yawDegrees() * FastMath.DEG_TO_RAD, 0f, swing, turn);
         float cos = FastMath.cos(angle);
         float sin = FastMath.sin(angle);
-        place.set(x * cos - y * sin, AXIS + x * sin + y * cos - fire.fallen(), z + landmark.z());
-        waking.set(landmark, beaten);
-        float roll = angle + fire.swing() + (steady ? 0f : waking.turned());
-        SceneCoordinates.rotation(-landmark.yawDegrees() * FastMath.DEG_TO_RAD, 0f, roll, turn);
-        fire.colour(style.tint(light, light, light));
-        waking.colour(light, style);
+        float left = light * (landmark.distant() ? Easing.mix(TURNED_LIGHT, 1f, 0.5f + 0.5f * cos) : 1f);
+        fire.colour(style.tint(left, left, left));
+        waking.colour(left, style);
         model.add(place, turn, waking.size() * landmark.scale(), style, 0f, 0f);
+        y -= fire.fallen();
+        place.set(x * cos - y * sin, AXIS + x * sin + y * cos, place.z);
         seenAt(lighting.bend());
         fire.show(seen, model.size() * landmark.scale(), flames);
         waking.show(seen, model.size() * landmark.scale(), flames);

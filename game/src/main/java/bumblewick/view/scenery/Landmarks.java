@@ -99,7 +99,8 @@ public final class Landmarks {
     }
 
     private Piece create(Landmark landmark, ModelLibrary library, SceneRig rig) {
-        InstancedModel near = new InstancedModel(landmark.model(), library, rig.root(), CAPACITY, ShadowMode.Off);
+        InstancedModel near =
+                new InstancedModel(landmark.model(), library, rig.surroundings(), CAPACITY, ShadowMode.Off);
         near.setShadowMode(shadow(landmark, near.height()));
         models.add(near);
         Clouds.coat(near, landmark.model());
@@ -112,7 +113,7 @@ public final class Landmarks {
         if (Clouds.isOne(landmark.model())) { // round, and of few triangles
             return new Piece(landmark, near, near, NEVER_COARSE);
         }
-        InstancedModel far = InstancedModel.far(landmark.model(), library, rig.root(), CAPACITY, COARSE);
+        InstancedModel far = InstancedModel.far(landmark.model(), library, rig.surroundings(), CAPACITY, COARSE);
         far.setApparentDistance(1f, landmark.haze());
         far.setSeaLevel(MeadowGround.SEA_LEVEL);
         models.add(far);

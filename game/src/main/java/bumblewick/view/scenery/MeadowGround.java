@@ -55,7 +55,7 @@ public final class MeadowGround {
         float[][] wide = {{-1f, 0f}, {1f, 0f}};
         sea = new CloudSea(assets, ribbon(wide, SEA_WIDTH, SEA_ROW, BEHIND, SEA_AHEAD), look);
         parent.attachChild(turf);
-        parent.attachChild(sea.geometry());
+        rig.surroundings().attachChild(sea.geometry());
     }
 
     /** Moves the ribbon to a distance along the rail. */

@@ -66,7 +66,7 @@ public final class RailScatter {
     private void build() {
         node.removeFromParent();
         node = new Node("wayside");
-        rig.root().attachChild(node);
+        rig.surroundings().attachChild(node);
         rows.clear();
         LookDef look = rig.look().look;
         LeafColours turning = rig.look().leaves;
