@@ -113,6 +113,9 @@ COLOUR vec3 woven(vec2 uv, vec2 w){
   // light that comes through the leaves lies in pools
   COLOUR float pool = smoothstep(0.15,0.95,sin(vWorld.x*0.31+1.9*sin(vWorld.z*0.11))*sin(vWorld.z*0.17+1.6*sin(vWorld.x*0.19)));
   made *= mix(vec3(0.72,0.80,0.86),vec3(1.80,1.60,1.16),pool);
+#ifndef PLAIN
+  made *= mix(vec3(0.66,0.72,0.80),vec3(1.26,1.18,1.06),smoothstep(0.28,0.72,noise(vWorld.xz*vec2(0.060,0.034)+4.0)));   // banks of shade and of light
+#endif
   // moss on the ridges, in drifts and towards the edges; it is what the turf's second colour would be in the light
   COLOUR float mossy = smoothstep(0.36,0.94,0.5+0.3*sin(vWorld.x*0.13+1.7*sin(vWorld.z*0.027))+0.3*sin(vWorld.z*0.052+1.3*sin(vWorld.x*0.07))+0.06*(which-0.5));
   // and it has closed over whole places, where one no longer sees how they are woven

@@ -147,6 +147,34 @@ COLOUR vec3 painted(COLOUR vec3 alb){
   COLOUR float value = 0.36*(noise(p*0.4)-0.5)+0.07*m_Strokes*dab;
   return alb*(1.0+value)*mix(vec3(1.0),vec3(1.10,1.01,0.88),clamp(2.0*value,-1.0,1.0));   // light is warm
 }
+#ifdef LEAFY
+// Leaves that overlap, in three layers, on what has the colours of foliage: each has a value of its own, a light midrib and a dark edge.
+// tone: without the season's tint, which says what foliage is
+COLOUR vec3 leaved(COLOUR vec3 alb, COLOUR vec3 tone){
+  COLOUR float strongest = max(tone.r,tone.b);
+  COLOUR float share = smoothstep(-0.31,-0.21,(tone.g-strongest)/max(max(tone.g,strongest),0.001));
+  share *= 1.0-smoothstep(0.10,0.36,length(fwidth(vOwn)));
+  if (share <= 0.0) return alb;
+  vec3 side = abs(cross(dFdx(vOwn),dFdy(vOwn)));
+  side.xy *= vec2(0.92,0.85);
+  vec2 p = side.y > max(side.x,side.z) ? vOwn.xz : side.x > side.z ? vOwn.zy : vOwn.xy;
+  COLOUR float value = 0.52;                         // between the leaves it is dark
+  for (int i = 0; i < 3; i++){
+    float turn = 0.7+1.1*float(i);
+    vec2 q = mat2(cos(turn),sin(turn),-sin(turn),cos(turn))*p*(0.60+0.13*float(i))+float(i)*vec2(0.37,0.61);
+    vec3 own = hash3(vec3(floor(q),float(i)));
+    vec2 at = fract(q)-0.5-0.14*(own.xy-0.5);
+    float way = 6.2832*own.z;
+    at = vec2(cos(way)*at.x+sin(way)*at.y, cos(way)*at.y-sin(way)*at.x)*2.3;   // its tips at x = -1 and 1
+    float edge = (1.0-at.x*at.x)*(0.52-0.10*at.x)-abs(at.y);
+    COLOUR float there = smoothstep(0.0,0.05,edge);
+    COLOUR float leaf = 0.74+0.56*own.x+0.16*smoothstep(0.06,0.0,abs(at.y))-0.36*smoothstep(0.14,0.0,edge);
+    value = mix(value*mix(0.86,1.0,smoothstep(-0.16,0.0,-edge)),leaf,there);
+  }
+  COLOUR float moss = noise(p*0.33+5.0);
+  return alb*mix(vec3(1.0),value*mix(vec3(1.0),vec3(0.80,1.04,0.86),smoothstep(0.55,0.75,moss)),share);
+}
+#endif
 #ifdef LAWN
 // What lies level and is green is a lawn: light and dark drift over it, it is matted from near, and worn to the earth here and there.
 COLOUR vec3 lawn(COLOUR vec3 alb, vec3 N){
@@ -199,6 +227,9 @@ void main(){
   alb = lawn(alb,N);
 #else
   alb = painted(alb);
+#endif
+#ifdef LEAFY
+  alb = leaved(alb,vCol.rgb);
 #endif
 #endif
 #ifdef HOLLOW

@@ -43,8 +43,9 @@ MOUTH_LEAF = rgb("3c4c42")
 FRONDS = (rgb("68886c"), rgb("7a9464"), rgb("92a062"), rgb("6e8e74"))  # leaves that hang about the mouth: pale, for the season's colour
 FROND_LIT = rgb("d6cc80")  # the same in the light of its lanterns
 SPRING_CURTAIN = (rgb("3f9a4a"), rgb("5fb04a"), rgb("86c050"), rgb("2f8a5a"))
-GLOWCAP = rgb("2f7f9c")  # mushrooms that shine
-GLOWCAP_LIGHT = rgb("9fe4ea")
+CAP = rgb("a8502c")  # mushrooms at the foot of a fork's mouth
+CAP_LIGHT = rgb("e0a070")
+WAY_DOWN = rgb("9fe4ea")  # the arrow of the way below
 THROUGH = rgb("c8bc60")  # a leaf that the sun shines through, seen from below
 
 
@@ -53,7 +54,7 @@ def tuft(radius, lobes, cup, source):
     outline = []
     for i in range(2 * lobes):
         lobe = i % 2 == 0
-        r = radius * (source.uniform(0.92, 1.08) if lobe else 0.80)
+        r = radius * (source.uniform(0.90, 1.16) if lobe else source.uniform(0.62, 0.76))
         p = polar(r, 180 / lobes * (i + source.uniform(-0.12, 0.12)))
         outline.append(Vector((p.x, p.y, 0.0 if lobe else -0.16 * radius)))
     ring = [polar(0.56 * radius, 360 / lobes * i, cup) for i in range(lobes)]
@@ -131,7 +132,7 @@ def crown_top(seed, fruit):
         source = seeded(seed)
         spots = ((0, 0, 0.9, 4.2), (3.2, 1.2, 0.3, 2.9), (-2.8, 2.0, 0.2, 3.0), (-0.6, -3.2, 0.2, 2.8)) if not fruit else ((1.8, 0.4, 0.7, 3.6), (-2.8, -0.8, 0.8, 3.4), (-0.2, 3.2, 0.1, 2.6))
         for i, (x, y, z, r) in enumerate(spots):
-            clump(m, (x, y, z), r, seed + i * 5, ABOVE, ABOVE_SUNLIT, 0.95, 8, 4)
+            clump(m, (x, y, z), r, seed + i * 5, ABOVE, ABOVE_SUNLIT, 0.95, 8, 5)
         if fruit:
             for i in range(6):
                 p = polar(source.uniform(2.4, 4.4), 60 * i + source.uniform(-15, 15), source.uniform(1.4, 2.4))
@@ -266,7 +267,7 @@ def _mouth_lights(m):
         for x, y, z, r in ((17.0, 2.2, 2.5, 1.4), (18.9, 2.8, 1.5, 0.9)):
             stem = [(0.28 * r, -0.2), (0.2 * r, z)]
             m.add(lathe(stem, 5, cap=False), LINEN, at=move(x * side, y, 0))
-            m.add(lathe([(0.3 * r, -0.1), (r, -0.14 * r), (0.72 * r, 0.42 * r), (0, 0.62 * r)], 7, cap=False), GLOWCAP, at=move(x * side, y, z), glow=0.42, fade=(z - 0.2, z + 0.7 * r, GLOWCAP_LIGHT))
+            m.add(lathe([(0.3 * r, -0.1), (r, -0.14 * r), (0.72 * r, 0.42 * r), (0, 0.62 * r)], 7, cap=False), CAP, at=move(x * side, y, z), glow=0.25, fade=(z - 0.2, z + 0.7 * r, CAP_LIGHT))
 
 
 def _board(m, x, y, z, r, face, rim):
@@ -283,7 +284,7 @@ def _apple_sign(m, x, z):
     m.add(skin, rgb("d8281c"), at=move(x, 1.66, z - 0.15) @ size(1, 0.4, 1), glow=0.62, fade=(z - 0.9, z + 0.7, rgb("ff6a3a")))
     m.add(tube([(x, 1.9, z + 0.4), (x + 0.15, 1.9, z + 1.1)], [0.12, 0.08], 4, 1), BARK_DEEP)
     m.add(plate([(x + 0.15, 2.0, z + 0.7), (x + 0.65, 2.0, z + 0.6), (x + 1.0, 2.0, z + 1.05), (x + 0.5, 2.0, z + 1.15)], 0.1), SPRING, glow=0.6)
-    m.add(plate([(x - 1.1, 1.6, z - 2.2), (x + 1.1, 1.6, z - 2.2), (x, 1.6, z - 3.4)], 0.3), GLOWCAP_LIGHT, glow=0.8)
+    m.add(plate([(x - 1.1, 1.6, z - 2.2), (x + 1.1, 1.6, z - 2.2), (x, 1.6, z - 3.4)], 0.3), WAY_DOWN, glow=0.8)
 
 
 def _sun_sign(m, x, z):
@@ -312,6 +313,7 @@ def fork_mouth(m):
         m.add(bough(path, [0.8, 0.95, 1.0, 0.5], 6, 6, side + 4, 0.09), limb_grain)
         post = [(32 * side, 0, -4), (31 * side, 0, 3), (31.4 * side, 0, 9), (30.6 * side, 0, 16)]
         m.add(bough(post, [5.2, 3.4, 2.9, 3.0], 7, 4, side + 9, 0.10), limb_grain)
+        clump(m, (30.6 * side, 0, 16.2), 4.2, side + 30, SHADE, SUNLIT, 0.7, 7, 5)
         pillar = [(14.9 * side, 0.7, -3), (14.2 * side, 0.8, 2.6), (14.6 * side, 0.6, 8), (14.0 * side, 0.2, 13.6)]
         m.add(bough(pillar, [2.5, 1.35, 1.15, 1.6], 7, 5, side + 2, 0.13), limb_grain)
         root = [(21.2 * side, 0.4, 14.4), (22.4 * side, 0.9, 9), (20.5 * side, 0.8, 4.4), (21.8 * side, 1.6, -0.5)]

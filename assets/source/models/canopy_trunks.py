@@ -36,6 +36,7 @@ PALE_DEEP = rgb("8d7566")  # bark in the sun above the leaves
 PALE_BARK = rgb("c8ab8c")
 DUSKY_DEEP = rgb("402428")  # bark of the oldest tree, which stands before the setting sun
 DUSKY = rgb("84503c")
+FALLEN = (rgb("c8641e"), rgb("b98a2a"), rgb("8a4a22"))  # leaves on the ground
 FAR_WOOD = rgb("1c3a40")  # what stands far away in the night
 FAR_CROWN = rgb("24484a")
 FAR_LIGHT = rgb("37625c")
@@ -78,6 +79,21 @@ def crown_trunk(m):
     clump(m, (0, 0, 0.0), 2.1, 9, SHADE, SUNLIT, 0.5, 8, 8)
     for i, a in enumerate((0, 100, 230)):
         apple(m, *polar(1.8, a, 8.9 - 0.3 * i), 0.42, 0.5)
+
+
+def root_drift(m):
+    """A drift beside the way, four across and half as high as a hare: roots that rise out of the weave and dive into it again, leaves and
+    apples that have fallen against them."""
+    for k, path in enumerate((((-2.3, -0.4, -0.3), (-1.0, 0.1, 0.46), (0.5, -0.2, 0.34), (2.1, 0.5, -0.3)), ((-0.7, 1.4, -0.3), (0.1, 0.6, 0.55), (0.9, -0.7, 0.40), (1.2, -1.7, -0.3)))):
+        m.add(bough(path, [0.16, 0.36, 0.30, 0.12], 4, 4, k + 3), limb_grain)
+    clump(m, (-1.1, -0.5, 0.1), 0.62, 5, SHADE, SUNLIT, 0.6, 6)
+    source = seeded(19)
+    for i in range(7):
+        at = move(*polar(source.uniform(0.5, 2.0), 137.5 * i, source.uniform(0.06, 0.16))) @ turn(source.uniform(-24, 24), source.uniform(-30, 10), source.uniform(0, 360))
+        long = source.uniform(0.55, 0.95)
+        m.add(big_leaf(long, 0.6 * long, 0.3, 0.1), FALLEN[i % 3], at=at)
+    for x, y, r in ((-0.3, -0.7, 0.30), (1.5, -0.3, 0.26)):
+        apple(m, x, y, 0.8 * r, r)
 
 
 def hollow_trunk(m):
@@ -128,14 +144,14 @@ def giant_trunk(m):
     for a, z, reach in ((70, 22, 6.0), (190, 27, 6.6), (310, 24, 5.6)):
         path = [polar(2.4, a, z - 2), polar(reach * 0.7, a + 6, z + 0.5), polar(reach + 1.5, a + 14, z + 3.2)]
         m.add(bough(path, [1.1, 0.7, 0.25], 6, 3, a), limb_grain)
-        clump(m, tuple(polar(reach + 1.4, a + 14, z + 3.6)), 2.9, int(a / 10), SHADE, SUNLIT, 0.85, 7, 3)
+        clump(m, tuple(polar(reach + 1.4, a + 14, z + 3.6)), 2.9, int(a / 10), SHADE, SUNLIT, 0.85, 7, 4)
     crown(m, 6)
 
 
 def crown(m, sides):
     """The crown of a giant: it covers the top of the trunk."""
     for x, y, z, r in ((0, 0, 40, 6.4), (4.2, 1.6, 37.6, 4.6), (-3.6, -2.2, 37.8, 4.8)):
-        clump(m, (x, y, z), r, int(z + 3 * x), SHADE, SUNLIT, 0.8, sides)
+        clump(m, (x, y, z), r, int(z + 3 * x), SHADE, SUNLIT, 0.8, sides, 5)
 
 
 def far_clump(m, middle, radius):
@@ -207,7 +223,7 @@ def far_giant(m, x, y, high, half, haze, source):
         ring = []
         for a in range(0, 360, 30):
             c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-            out = r * source.uniform(0.9, 1.1) * (1.06 if a // 30 % 2 else 0.9)
+            out = r * source.uniform(0.9, 1.1) * (1.03 if a // 30 % 2 else 0.95)
             ring.append(Vector((x + dx + out * c, y - 0.5 - 0.2 * k, high + dz + 0.62 * out * max(-0.5, s))))
         if haze:
             m.add(Part(ring, [list(range(len(ring)))]), leaves, fade=(high + dz - 0.4 * r, high + dz + 0.6 * r, top))
@@ -254,6 +270,7 @@ def oldest_bark(m):
 MODELS = statics(
     (apple_trunk, {"reach": 1.6, "ground": True}),
     (crown_trunk, {"reach": 1.4}),
+    (root_drift, {"reach": 0.5, "ground": True}),
     (hollow_trunk, {"reach": 1.8, "ground": True}),
     (giant_trunk, {"reach": 2.6, "ground": True}),
     (giant_trunk_far, {"reach": 2.6, "ground": True}),

@@ -102,8 +102,9 @@ public record LookDef(
      *
      * @param models whose colours are multiplied; the leaves of walls and ceilings are too
      * @param tints by rising {@code at}; between two of them they blend
+     * @param leafy whether foliage is drawn leaf by leaf from near
      */
-    public record Turning(List<String> models, List<Tint> tints) {
+    public record Turning(List<String> models, List<Tint> tints, boolean leafy) {
         public Turning {
             models = List.copyOf(models);
             tints = List.copyOf(tints);

@@ -11,6 +11,7 @@ import java.util.Optional;
 public final class LeafColours {
     private static final Vector3f GREEN = LinearColour.parse("#a6f0c8"); // of leaves that do not turn
 
+    private final boolean leafy;
     private final List<String> models;
     private final float[] at; // u along the rail, rising
     private final Vector3f[] tints; // linear
@@ -18,12 +19,18 @@ public final class LeafColours {
     public LeafColours(Optional<Turning> turning) {
         List<Turning.Tint> all = turning.map(Turning::tints).orElse(List.of());
         models = turning.map(Turning::models).orElse(List.of());
+        leafy = turning.isPresent() && turning.get().leafy();
         at = new float[all.size()];
         tints = new Vector3f[all.size()];
         for (int i = 0; i < at.length; i++) {
             at[i] = all.get(i).at();
             tints[i] = LinearColour.parse(all.get(i).colour());
         }
+    }
+
+    /** Whether foliage is drawn leaf by leaf from near. */
+    boolean isLeafy() {
+        return leafy;
     }
 
     /** Whether a model's leaves turn. */

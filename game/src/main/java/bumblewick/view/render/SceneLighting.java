@@ -43,6 +43,7 @@ public final class SceneLighting {
     private final MatParamOverride direct = new MatParamOverride(VarType.Boolean, "DirectOut", true);
     private final MatParamOverride sampled = new MatParamOverride(VarType.Boolean, "Samples", true);
     private final MatParamOverride plain = new MatParamOverride(VarType.Boolean, "Plain", true);
+    private final MatParamOverride leafy = new MatParamOverride(VarType.Boolean, "Leafy", true);
     private final MatParamOverride mute = new MatParamOverride(VarType.Vector2, "Mute", muted);
     private final Vector4f lamp = new Vector4f(0f, 0f, 0f, 1f);
     private final Vector4f glow = new Vector4f(0f, 0f, 0f, 1f);
@@ -77,7 +78,8 @@ public final class SceneLighting {
         addOverrides(VarType.Vector2, "Floor", floor);
         root.addMatParamOverride(rim);
         root.addMatParamOverride(dusk);
-        addOverrides(direct, sampled, plain, mute, dark, darkBees, darkShare, shadowPlace, shadowMap, shadowInfo);
+        addOverrides(
+                direct, sampled, plain, leafy, mute, dark, darkBees, darkShare, shadowPlace, shadowMap, shadowInfo);
     }
 
     /** Tells all materials whether a post filter encodes the picture as sRGB, or whether they must do it. */
@@ -93,6 +95,11 @@ public final class SceneLighting {
     /** Tells all materials to leave out what the lowest quality has no time for. */
     void setPlain(boolean lowQuality) {
         plain.setEnabled(lowQuality);
+    }
+
+    /** Draws foliage that is painted leaf by leaf from near; before the first frame: shaders are made for it. */
+    void setLeafy(boolean on) {
+        leafy.setEnabled(on);
     }
 
     /** Lets all materials sample a shadow map. The matrix and the vector may change in place later. */

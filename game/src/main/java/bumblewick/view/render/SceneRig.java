@@ -50,6 +50,7 @@ public final class SceneRig {
         day = new LookColours(look);
         lighting = new SceneLighting(root);
         lighting.setLook(day);
+        lighting.setLeafy(day.leaves.isLeafy());
         sky = new SkyDome(assets, app.getRenderManager(), day);
         root.attachChild(sky.geometry());
         root.attachChild(surroundings);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Leaves have the colour of their place along the rail. */
 class LeafColoursTest {
     private final LeafColours leaves = new LeafColours(Optional.of(new Turning(
-            List.of("crown"), List.of(new Turning.Tint(100f, "#00ff00"), new Turning.Tint(300f, "#ff0000")))));
+            List.of("crown"), List.of(new Turning.Tint(100f, "#00ff00"), new Turning.Tint(300f, "#ff0000")), false)));
 
     private Vector3f at(float z) {
         return leaves.at(z, new Vector3f());

@@ -123,6 +123,7 @@ public final class LookFormat {
                 DefinitionKind.MODEL,
                 "Whose colours are multiplied; leaves of walls and ceilings are too.");
         fields.list("tints", 1, 16, "tints", LookFormat::leafTint, "Colours of the leaves, by rising at.");
+        fields.flag("leafy", "Whether foliage is drawn leaf by leaf from near.").or(false);
         return fields.record(LookDef.Turning.class, LookFormat::checkRise);
     }
 
