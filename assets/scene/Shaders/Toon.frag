@@ -152,7 +152,8 @@ COLOUR vec3 painted(COLOUR vec3 alb){
 // tone: without the season's tint, which says what foliage is
 COLOUR vec3 leaved(COLOUR vec3 alb, COLOUR vec3 tone){
   COLOUR float strongest = max(tone.r,tone.b);
-  COLOUR float share = smoothstep(-0.31,-0.21,(tone.g-strongest)/max(max(tone.g,strongest),0.001));
+  COLOUR float most = max(max(tone.g,strongest),0.001);
+  COLOUR float share = smoothstep(-0.31,-0.21,(tone.g-strongest)/most)*(1.0-smoothstep(0.57,0.64,tone.b/most));   // cloth and silk are paler
   share *= 1.0-smoothstep(0.10,0.36,length(fwidth(vOwn)));
   if (share <= 0.0) return alb;
   vec3 side = abs(cross(dFdx(vOwn),dFdy(vOwn)));

@@ -86,7 +86,8 @@ def owl_lamp(m):
 
 
 def swing_bridge(m):
-    """A bridge of planks and ropes between two posts, twenty-four long across the way, sagging to its middle; its origin is the middle's foot."""
+    """A bridge of planks and ropes between two posts, twenty-four long across the way, sagging to its middle, hung on ropes from what grows above; its origin is
+    the middle's foot."""
     source = seeded(8)
     count = 14
 
@@ -106,7 +107,8 @@ def swing_bridge(m):
             m.add(ball(0.20, 1), LAMPLIGHT, at=move(x, y, sag(x) + 1.22), glow=0.85)
     for x in (-12, 12):
         for y in (-1.2, 1.2):
-            post = column([(-0.4, 0.34, x, y), (4.6, 0.28, x, y)], 6, 0, 0.08, x)
+            post = column([(-1.5, 0.06, x, y), (-0.5, 0.34, x, y), (4.6, 0.28, x, y)], 6, 0, 0.08, x)
+            rope(m, (x, y, 4.7), (1.1 * x, 1.6 * y, 19), thick=0.07)
             m.add(post, mix(BARK_DEEP, BARK_LIGHT, 0.4), fade=(0, 5, BARK_LIGHT))
             m.add(cone(0.42, 0.5, 6), SHADE, at=move(x, y, 4.5), facet=True, fade=(4.5, 5, SUNLIT))
 
