@@ -69,11 +69,16 @@ class CensusTest {
      */
     @Test
     void cloverfieldIsWonByPlayersAndCostsThemBees() {
-        CensusRun novice = play("cloverfield", "easy", 2L, Skill.NOVICE);
-        CensusRun average = play("cloverfield", "normal", 3L, Skill.AVERAGE);
-        CensusRun expert = play("cloverfield", "hard", 2L, Skill.EXPERT);
+        List<CensusRun> runs =
+                new ArrayList<>(); // the census of many has 70 % of such runs won: of twelve, more than half
+        for (long seed = 1; seed <= 4; seed++) {
+            runs.add(play("cloverfield", "easy", seed, Skill.NOVICE));
+            runs.add(play("cloverfield", "normal", seed, Skill.AVERAGE));
+            runs.add(play("cloverfield", "hard", seed, Skill.EXPERT));
+        }
+        CensusRun novice = runs.get(3); // of seed 2
         CensusRun expertOnEasy = play("cloverfield", "easy", 2L, Skill.EXPERT);
-        CensusSummary all = new CensusSummary(List.of(novice, average, expert));
+        CensusSummary all = new CensusSummary(runs);
         assertAll(
                 () -> assertTrue(all.clearRate() > 0.5, () -> "cleared " + all.clearRate()),
                 () -> assertTrue(all.beesLost() >= 1 && all.beesLost() <= 15, () -> "bees lost " + all.beesLost()),
