@@ -7,6 +7,7 @@ import bumblewick.def.BossDef.Pluck;
 import bumblewick.def.CourseDef.Floor;
 import bumblewick.def.presentation.ApparentSize;
 import bumblewick.math.Easing;
+import bumblewick.math.RandomStream;
 import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
@@ -45,7 +46,8 @@ final class BossView {
     private static final float WOUND_GLOW = 0.04f; // more, for each damaged bone
     private static final float ROUSED = 1.4f; // seconds for which it shakes itself as a phase begins
     private static final float ROUSED_GLOW = 5f; // more, as that begins
-    private static final float ROUSED_DUST = 10f; // times as much dust and leaves
+    private static final float ROUSED_DUST = 4f; // times as much dust
+    private static final float ROUSED_LEAVES = 6f; // times as many as of one that is beaten
     private static final float STEPS = 20f; // steps of the glow for each unit
     private static final float TELL_CLIP = Boss.LEAST_TELL * Tick.SECONDS; // length of a wind-up clip as modelled
     private static final float DUSK = 3f; // seconds in which its light comes or goes
@@ -65,6 +67,8 @@ final class BossView {
     private static final float DUST_HEIGHT = 14f; // u above the ground, from which on its wings stir no dust
     private static final float DUST_ABOVE = 0.4f; // u above the ground, where that rises
 
+    private static final float CROWN = 3f; // u of the model, over which leaves come loose
+
     private final ModelLibrary library;
     private final GroundShadows shadows;
     private final BossPartView parts;
@@ -79,6 +83,8 @@ final class BossView {
     private boolean turned; // whether it was seen in the frame before
     private float turnRate; // radians a second
     private final Map<String, String> stringClips = new HashMap<>(); // by what is done and the string
+    private final RandomStream random = new RandomStream(5L, 1L);
+    private final EffectPlayer.Spot crown = this::pointInCrown;
     private final HitFlash hitFlash = new HitFlash();
     private final BossFacing facing = new BossFacing();
     private final BossDefeat defeat = new BossDefeat();
@@ -263,7 +269,7 @@ final class BossView {
             effects.emit(EffectKind.BOSS_LIMP, onBody(boss.def().radius(), -0.4f, 0.3f, -0.6f), frame.seconds);
         }
         if (flight.ruled().rail().floor() == Floor.MEADOW) {
-            stirDust(boss.def().radius(), effects, frame.seconds);
+            stirDust(effects, frame.seconds);
         }
         strike.draw(boss, flight, place, tell, time, sprites);
     }
@@ -273,14 +279,17 @@ final class BossView {
         return boss.def().banking().isPresent() ? boss.bank() : Easing.clamp(boss.bank(), -LEANS, LEANS);
     }
 
-    /** Its wings blow dust off the ground, more the lower it flies; as it shakes itself, leaves fly off its head, too. */
-    private void stirDust(float radius, EffectPlayer effects, float seconds) {
+    /** Its wings blow dust off the ground, more the lower it flies; as it shakes itself, leaves fly out of its crown, too. */
+    private void stirDust(EffectPlayer effects, float seconds) {
         float low = Easing.clamp(1f - place.y / DUST_HEIGHT);
-        float shakes = ROUSED_DUST * roused / ROUSED;
-        effects.emit(EffectKind.BOSS_DUST, spot.set(place.x, DUST_ABOVE, place.z), seconds * (low + shakes));
-        for (float side = -1f; shakes > 0f && side <= 1f; side += 2f) {
-            effects.emit(EffectKind.BOSS_LEAVES, onBody(radius, 0.6f * side, 0.9f, 0.4f), shakes * seconds);
-        }
+        float shakes = roused / ROUSED;
+        effects.emit(
+                EffectKind.BOSS_DUST, spot.set(place.x, DUST_ABOVE, place.z), seconds * (low + ROUSED_DUST * shakes));
+        effects.emit(EffectKind.BOSS_LEAVES, crown, Vector3f.UNIT_Y, seconds * ROUSED_LEAVES * shakes);
+    }
+
+    private Vector3f pointInCrown() {
+        return onBody(CROWN, random.between(-1f, 1f), random.between(0.4f, 1.3f), random.between(0f, 0.7f));
     }
 
     /** Turns it as a body of its weight would, beginning and ending slowly, unless it was not seen before. */
