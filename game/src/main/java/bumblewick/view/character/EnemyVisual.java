@@ -37,7 +37,7 @@ public final class EnemyVisual {
     private static final float THROW_SPEED = 5f; // u/s
     private static final float WHITE_SECONDS = 0.03f; // two frames of its death, in which it is a white figure
     private static final float WHITE = 2f; // flash: above 1 the figure has no face
-    private static final float PALE = 0.8f; // then, and all the time for who asked for less
+    private static final float PALE = 0.5f; // then, and all the time for who asked for less
     private static final float BURSTS = 0.1f; // seconds from its death until it bursts into pieces
     private static final float SQUASHED = 0.5f; // share by which it is flattened between
     private static final float WIDER = 0.4f; // share by which it is larger then

@@ -40,6 +40,9 @@ import java.util.Map;
  * Draws a boss: clips by what it does, a wind-up of its own for each attack, lasting damage, and its defeat.
  */
 final class BossView {
+    private static final Vector4f HIT = HitFlash.colour();
+    private static final Vector4f LIGHT = new Vector4f(1.7f, 1.1f, 0.4f, 0f); // of a lantern: what it turns into
+    private static final float GILDS = 4f; // times as fast as it turns into light it becomes golden
     private static final float FLASH = 0.2f; // share of the flash colour
     private static final float GLOW = 2.4f; // factor on emissive parts
     private static final float TELL_GLOW = 1.2f; // more, at the end of a wind-up
@@ -217,6 +220,7 @@ final class BossView {
                 glow(GLOW);
             }
         }
+        flash.interpolateLocal(HIT, LIGHT, Math.min(1f, GILDS * dissolved));
         flash.w = Math.max(dissolved, FLASH * hitFlash.strength(boss.hitTicks() > 0, time));
         enlarge(boss.def(), place.z - flight.wick().position().z);
         figure.setLocalTranslation(place);

@@ -46,12 +46,12 @@ final class BulletView {
     private static final float COMING = 2.2f; // seconds before that up to which it is far
     private static final float SLOWEST = 12f; // u/s: what hangs near Wick is not far
     private static final float FAR_SIZE = 0.5f; // share of its size that a far bullet has
-    private static final float FAR_STRENGTH = 0.55f; // the same of its strength
+    private static final float FAR_STRENGTH = 0.42f; // the same of its strength
     private static final float GROWN = 0.4f; // seconds after which a bullet has left the face of its shooter free
     private static final float NEW_SIZE = 0.5f; // share of its size that a bullet has when it is fired
     private static final float CLOSE = 4.5f; // u beside Wick up to which a bullet that arrives there is seen in full
     private static final float WIDE = 10f; // u beside Wick from which on it passes wide
-    private static final float WIDE_STRENGTH = 0.55f; // share of its strength that a bullet has then
+    private static final float WIDE_STRENGTH = 0.42f; // share of its strength that a bullet has then
     private static final float WIDE_SIZE = 0.35f; // share of its size when it is beside Wick
     private static final float NEARLY =
             0.6f; // s before that: from then on it shrinks, as Wick gets no more into its way
