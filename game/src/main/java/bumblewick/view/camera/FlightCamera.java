@@ -27,6 +27,7 @@ public final class FlightCamera {
     private static final float ABOVE_GATHERED =
             0.3f; // u more while the swarm is gathered: Wick, bees and aim come apart
     private static final float GATHER_SECONDS = 0.45f; // in which it rises so
+    private static final float ABOVE_GROUND = 0.7f; // u: how low the camera sinks to look up
     private static final float ABOVE_WICK = 2.3f; // u at least, where Wick flies high
     private static final float BELOW_CEILING = 0.3f; // u over the corridor
     private static final float BOOST_DEGREES = 6f;
@@ -136,9 +137,9 @@ public final class FlightCamera {
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,
                 eye.y + (place.y - eye.y) * LOOK_AHEAD - LOOK_DOWN - (1f - LOOK_AHEAD) * lens.lift(),
                 eye.z + (chased ? -AIM_DEPTH : AIM_DEPTH));
-        aim.y += AIM_DEPTH * FastMath.tan(course.pitch(forks, place.z));
         framing.update(flight, !steady, seconds);
         shown.set(eye);
+        pitch(FastMath.tan(course.pitch(forks, place.z)), Math.abs(place.z - eye.z));
         if (!chased) {
             framing.apply(place, shown, aim);
         }
@@ -155,6 +156,13 @@ public final class FlightCamera {
         float ahead = Math.abs(aim.z - shown.z);
         float tooLow = (aim.y - shown.y) / ahead - LOWEST * FastMath.tan(lens.inFlight(degrees) * HALF) - feet;
         aim.y -= Math.max(0f, tooLow) * ahead;
+    }
+
+    /** Looks up or down by a slope; up it sinks for that, so far behind Wick, who keeps the place in the picture. */
+    private void pitch(float slope, float behind) {
+        float sinks = Easing.clamp(behind * slope, 0f, Math.max(0f, shown.y - ABOVE_GROUND));
+        shown.y -= sinks;
+        aim.y += AIM_DEPTH * slope - sinks;
     }
 
     /** How much of the picture is a shot of a boss that enters or falls, 0 to 1. */

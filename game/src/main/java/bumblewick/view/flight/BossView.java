@@ -43,7 +43,7 @@ final class BossView {
     private static final Vector4f HIT = HitFlash.colour();
     private static final Vector4f LIGHT = new Vector4f(1.7f, 1.1f, 0.4f, 0f); // of a lantern: what it turns into
     private static final float GILDS = 4f; // times as fast as it turns into light it becomes golden
-    private static final float FLASH = 0.2f; // share of the flash colour
+    private static final float FLASH = 0.11f; // share of the flash colour
     private static final float GLOW = 2.4f; // factor on emissive parts
     private static final float TELL_GLOW = 1.2f; // more, at the end of a wind-up
     private static final float WOUND_GLOW = 0.04f; // more, for each damaged bone

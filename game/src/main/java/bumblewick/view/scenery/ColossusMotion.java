@@ -6,9 +6,8 @@ import com.jme3.math.FastMath;
 
 /**
  * How a colossus, a landmark with a head and paws, stirs as Wick comes: it looks far aside, hears Wick and turns its head, bows it
- * to see who flies so low, and treads once with each paw. Its eyes and its lantern glow once it sees Wick, and flare after
- * its first tread. All of it follows from how far ahead it is, so that what a stage lets
- * happen at a place fits the tread.
+ * to see who flies so low, and treads once with each paw. Its eyes and its lantern glow once it sees Wick, and flare after its first
+ * tread. All of it follows from how far ahead it is, so that what a stage lets happen at a place fits the tread.
  */
 final class ColossusMotion {
     private static final float ASIDE = 0.95f; // radians that it looks aside

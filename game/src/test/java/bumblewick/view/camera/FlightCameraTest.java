@@ -3,13 +3,18 @@ package bumblewick.view.camera;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.content.SceneReader;
 import bumblewick.content.ShippedScene;
+import bumblewick.content.mod.MemoryFiles;
+import bumblewick.def.CourseDef;
+import bumblewick.def.Rulebook;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.ViewLens;
+import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
 import java.io.IOException;
@@ -23,6 +28,7 @@ class FlightCameraTest {
     private static final int TURN = 20; // ticks: Wick banks, and has not reached the corridor's edge
     private static final int GATHERED = 90; // ticks: the camera has come to rest
     private static final float AIM = 60f; // u ahead, where the camera looks
+    private static final int RISES = 120; // ticks, after which Wick is far above the captions
     private static final float PIXEL = 1f;
     private static final float EARS = 1.1f; // u above Wick's middle
     private static final float BOOTS = 0.7f; // u below
@@ -81,6 +87,54 @@ class FlightCameraTest {
     @Test
     void reducedMotionHasNoRollWhateverIsChosen() throws IOException {
         assertEquals(0f, lean(turned(2f, 0f, true)), 1e-4f);
+    }
+
+    /** How high the camera of a course with such a pitch looks when Wick has risen, in radians. */
+    private float height(float pitch) throws IOException {
+        Rulebook rules = SceneReader.read(new MemoryFiles()
+                        .with(
+                                "stages/cloverfield/course.patch.json",
+                                "{\"keys\": [{\"at\": 0, \"camera\": {\"pitch\": " + pitch + "}}]}")
+                        .over(MemoryFiles.shipped()))
+                .rules();
+        world = new World(rules, new RunOptions("cloverfield", "easy", 1L, 0));
+        SimEvents events = new SimEvents();
+        for (int i = 0; i < RISES; i++) {
+            events.clear();
+            world.tick(PlayerIntent.of(0f, 1f, 0), events);
+        }
+        SceneCoordinates.toScene(world.flight().wick().position(), place);
+        CourseDef course = world.flight().def().course();
+        new FlightCamera(camera, new CameraShake(), course).update(world.flight(), place, FRAME);
+        return (float) Math.asin(camera.getDirection().y);
+    }
+
+    /** Its slope is what grows, from a little below the horizon: the angle is that but for a share. */
+    @ParameterizedTest
+    @ValueSource(floats = {5f, 12f})
+    void thePitchOfACourseLooksUp(float degrees) throws IOException {
+        float level = height(0f);
+
+        assertEquals(degrees, (height(degrees) - level) * FastMath.RAD_TO_DEG, 0.1f * degrees);
+    }
+
+    /** From a camera that looks down already: a level one may have looked down a little, too, to keep Wick above the captions. */
+    @Test
+    void thePitchOfACourseLooksDown() throws IOException {
+        float down = height(-5f);
+
+        assertEquals(-7f, (height(-12f) - down) * FastMath.RAD_TO_DEG, 0.7f);
+        assertTrue(down < height(0f));
+    }
+
+    @ParameterizedTest
+    @ValueSource(floats = {5f, 12f})
+    void whereTheCameraLooksUpWickKeepsThePlaceInThePicture(float degrees) throws IOException {
+        height(0f);
+        float level = camera.getScreenCoordinates(place).y;
+        height(degrees);
+
+        assertEquals(level, camera.getScreenCoordinates(place).y, 25 * PIXEL, "of 1080 lines");
     }
 
     /** The point that is aimed at stays where it was; Wick, which is nearer, goes down: the aim is free. */
