@@ -9,10 +9,10 @@ void main(){
   vec3 w = placed(inPosition);
   vWorld = w+vec3(0.0,0.0,m_Travel);
 #ifdef ROLLS
-  vec3 eye = upright(g_CameraPosition);
-  vec3 seen = bent(rolled(w),1.0);
+  vec3 eye = unrolledPlace(g_CameraPosition);
+  vec3 seen = bent(rolledPlace(w),1.0);
   vRel = w-eye;
-  vSeen = upright(seen)-eye;
+  vSeen = unrolledPlace(seen)-eye;
 #else
   vec3 seen = bent(w,1.0);
   vRel = w-g_CameraPosition;

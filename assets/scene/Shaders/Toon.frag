@@ -1,6 +1,7 @@
 #extension GL_ARB_sample_shading : enable
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 #import "Shaders/World.glsllib"
+#import "Shaders/Roll.glsllib"
 #if defined(PLAIN)
 #undef PAINTED
 #endif
@@ -195,15 +196,14 @@ COLOUR vec3 lawn(COLOUR vec3 alb, vec3 N){
 }
 #endif
 #endif
+// From where a point were if the surroundings had not rolled.
+vec3 upright(vec3 rel){
 #ifdef ROLLS
-uniform vec2 m_Rolled;               // cosine and sine of how far the surroundings have rolled
-const float ROLL_AXIS = 6.0;       // u: height about which they roll
-vec3 upright(vec3 d){
-  return vec3(m_Rolled.x*d.x+m_Rolled.y*d.y, m_Rolled.x*d.y-m_Rolled.y*d.x, d.z);
-}
+  return unrolledWay(rel);
 #else
-vec3 upright(vec3 d){ return d; }
+  return rel;
 #endif
+}
 // A bar of cloud before what stands in the sky, from one side to another.
 float bar(vec3 seen, float high, float from, float to){
   float off = abs(seen.y-high-0.005*sin(seen.x*37.0+high*90.0));
@@ -300,7 +300,7 @@ void main(){
 #ifdef IN_SEA
   float high = vWorld.y;
 #ifdef ROLLS
-  high = ROLL_AXIS+upright(vWorld-vec3(0.0,ROLL_AXIS,0.0)).y;
+  high = unrolledPlace(vWorld).y;
 #endif
   c = mix(m_Mist, c, smoothstep(0.0,MIST_HIGH,high-m_SeaLevel));
 #endif

@@ -126,8 +126,8 @@ void main(){
   w.xz += wind*(lift*lift*sway/(1.0+lift*0.35));
   vN = placedNormal(n);
 #ifdef ROLLS
-  w = rolled(w);
-  vN.xy = vec2(m_Rolled.x*vN.x-m_Rolled.y*vN.y, m_Rolled.y*vN.x+m_Rolled.x*vN.y);
+  w = rolledPlace(w);
+  vN = rolledWay(vN);
 #endif
   vWorld = w;
 #ifdef PARTS

@@ -86,8 +86,8 @@ def owl_lamp(m):
 
 
 def swing_bridge(m):
-    """A bridge of planks and ropes between two posts, twenty-four long across the way, sagging to its middle, hung on ropes from what grows above; its origin is
-    the middle's foot."""
+    """A bridge of planks and ropes between two posts, twenty-four long across the way, sagging to its middle, hung on ropes from what
+    grows above; its origin is the middle's foot."""
     source = seeded(8)
     count = 14
 

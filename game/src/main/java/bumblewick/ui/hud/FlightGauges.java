@@ -18,7 +18,7 @@ final class FlightGauges {
     private static final float KEY_X = 48f;
     private static final float ROOM = 14f;
     private static final float BAR = 150f;
-    private static final float GROUND = 168f; // width of their ground, which runs out under the bar
+    private static final float SHADE = 168f; // width of their shade, which runs out under the bar
     private static final float HEIGHT = 36f;
     private static final float LOW = 0.25f;
     private static final float WAITING = 0.75f; // strength of the whirl's signs until it can be used again
@@ -57,7 +57,7 @@ final class FlightGauges {
         spinKey = hudSkin.caption(size, Skin.TEXT, Align.LEFT);
         boostKey = hudSkin.caption(size, Skin.TEXT, Align.LEFT);
         brakeKey = hudSkin.caption(size, Skin.TEXT, Align.LEFT);
-        hudSkin.ground(node, GROUND, HEIGHT, 0f, Y, Align.LEFT);
+        hudSkin.shade(node, SHADE, HEIGHT, 0f, Y, Align.LEFT);
         node.attachChild(energy.node());
         node.attachChild(spin.geometry());
         node.attachChild(core.geometry());

@@ -94,23 +94,32 @@ final class HudSkin {
         }
     }
 
+    /** Adds what lies behind signs at the left or right edge of the picture: a shade, or with high contrast a plate. */
+    void ground(Node below, float width, float height, float x, float y, Align edge) {
+        contrastPlate(below, width, height, x + inwards(edge) * width / 2f, y);
+        shade(below, width, height, x, y, edge);
+    }
+
     /**
      * Adds a soft shade behind what stands at the left or right edge of the picture, so that it is one sign before any scenery;
-     * a plate with high contrast.
+     * none with high contrast.
      *
      * @param x left end for what stands at the left edge, right end for what stands at the right edge
      * @param y of its middle
      */
-    void ground(Node below, float width, float height, float x, float y, Align edge) {
-        float side = edge == Align.LEFT ? 1f : -1f;
-        contrastPlate(below, width, height, x + side * width / 2f, y);
+    void shade(Node below, float width, float height, float x, float y, Align edge) {
         if (!options.highContrast()) {
-            float whole = width + 2f * SHADE_RIM;
-            Sprite shade =
-                    sprite("shade").size(whole, height + 2f * SHADE_RIM).turn(edge == Align.LEFT ? 0f : FastMath.PI);
-            float middle = x + side * (whole / 2f - SHADE_RIM);
-            below.attachChild(shade.alpha(SHADE).at(middle, y, ZOrder.GROUND).geometry());
+            Sprite shade = sprite("shade")
+                    .size(width + 2f * SHADE_RIM, height + 2f * SHADE_RIM)
+                    .turn(edge == Align.LEFT ? 0f : FastMath.PI);
+            below.attachChild(shade.alpha(SHADE)
+                    .at(x + inwards(edge) * width / 2f, y, ZOrder.GROUND)
+                    .geometry());
         }
+    }
+
+    private static float inwards(Align edge) {
+        return edge == Align.LEFT ? 1f : -1f;
     }
 
     CanvasText caption(float size, ColorRGBA color, Align align) {

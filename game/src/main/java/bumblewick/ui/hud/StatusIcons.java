@@ -21,7 +21,7 @@ final class StatusIcons {
     private static final float NUMBER = 28f;
 
     private final Node node = new Node("pouch");
-    private final Node ground = new Node("ground");
+    private final Node shade = new Node("shade");
     private final Chip[] chips;
     private float width;
 
@@ -32,8 +32,8 @@ final class StatusIcons {
             new Chip(hudSkin, "shield_icon", "", hudSkin.colours().calm()),
             new Chip(hudSkin, "tempo_icon", "", hudSkin.colours().calm())
         };
-        hudSkin.ground(ground, 2f * (ICON + ROOM), ICON, 0f, Y, Align.RIGHT);
-        node.attachChild(ground);
+        hudSkin.shade(shade, 2f * (ICON + ROOM), ICON, 0f, Y, Align.RIGHT);
+        node.attachChild(shade);
         for (Chip chip : chips) {
             node.attachChild(chip.node);
         }
@@ -52,7 +52,7 @@ final class StatusIcons {
         x = chips[1].show(seeds, x, seconds);
         x = chips[2].show(inSeconds(shieldTicks), x, seconds);
         width = -chips[3].show(inSeconds(tempoTicks), x, seconds);
-        ground.setCullHint(width > 0f ? Node.CullHint.Inherit : Node.CullHint.Always);
+        shade.setCullHint(width > 0f ? Node.CullHint.Inherit : Node.CullHint.Always);
     }
 
     /** Width from the right edge of the HUD to the left end of the icons, at scale 1. */

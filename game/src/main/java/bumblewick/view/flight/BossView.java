@@ -51,6 +51,7 @@ final class BossView {
     private static final float ROUSED_GLOW = 5f; // more, as that begins
     private static final float ROUSED_DUST = 4f; // times as much dust
     private static final float ROUSED_LEAVES = 6f; // times as many as of one that is beaten
+    private static final float CROWN = 3f; // u of the model, over which leaves come loose
     private static final float STEPS = 20f; // steps of the glow for each unit
     private static final float TELL_CLIP = Boss.LEAST_TELL * Tick.SECONDS; // length of a wind-up clip as modelled
     private static final float DUSK = 3f; // seconds in which its light comes or goes
@@ -69,8 +70,6 @@ final class BossView {
     private static final float SHADOW_BEHIND = 30f; // u behind Wick, where the shadow begins
     private static final float DUST_HEIGHT = 14f; // u above the ground, from which on its wings stir no dust
     private static final float DUST_ABOVE = 0.4f; // u above the ground, where that rises
-
-    private static final float CROWN = 3f; // u of the model, over which leaves come loose
 
     private final ModelLibrary library;
     private final GroundShadows shadows;

@@ -182,8 +182,9 @@ final class StringView {
 
     /** A light that runs down the string; those with fewer strokes up to their own are earlier. */
     private void pulse(BossString string, int strokes, float wickZ, FrameContext frame, SpriteBatch sprites) {
-        float share = (frame.time % RUNS_EVERY - RUNS_APART * (strokes - 1)) / RUNS_FOR;
-        if (strokes == 0 || share < 0f || share > 1f) {
+        float runs = frame.time / RUNS_EVERY - RUNS_APART / RUNS_EVERY * (strokes - 1);
+        float share = (runs - FastMath.floor(runs)) * RUNS_EVERY / RUNS_FOR;
+        if (strokes == 0 || share > 1f) {
             return;
         }
         float strength = 1.6f * FastMath.sin(share * FastMath.PI);

@@ -18,6 +18,9 @@ import java.util.Optional;
  * changed in place.
  */
 public final class SceneLighting {
+    /** Height of the line ahead about which surroundings roll, in u: the middle of the corridor. */
+    public static final float ROLL_AXIS = 6f;
+
     private static final float DEEP = -1e4f; // u: below all that there is
 
     /** What materials have while it can become dark. */
@@ -54,8 +57,8 @@ public final class SceneLighting {
     private final MatParamOverride shadowPlace = new MatParamOverride(VarType.Matrix4, "ShadowVP", null);
     private final MatParamOverride shadowInfo = new MatParamOverride(VarType.Vector4, "ShadowInfo", null);
     private final MatParamOverride dusk = new MatParamOverride(VarType.Float, "Dusk", 0f);
-    private final Vector2f rolled = new Vector2f(1f, 0f);
-    private final MatParamOverride roll = new MatParamOverride(VarType.Vector2, "Rolled", rolled);
+    private final Vector3f rolled = new Vector3f(1f, 0f, ROLL_AXIS);
+    private final MatParamOverride roll = new MatParamOverride(VarType.Vector3, "Rolled", rolled);
     private final MatParamOverride rim = new MatParamOverride(VarType.Float, "Rim", 0f);
     private final Node root;
     private float shownRim;
@@ -202,7 +205,7 @@ public final class SceneLighting {
 
     /** Rolls what is prepared for it about the line ahead, in radians. */
     void roll(float radians) {
-        rolled.set(FastMath.cos(radians), FastMath.sin(radians));
+        rolled.set(FastMath.cos(radians), FastMath.sin(radians), ROLL_AXIS);
     }
 
     /** Keeps shafts of light, and what thins out, from the line of sight to a figure, by its middle in the scene's frame (copied). */

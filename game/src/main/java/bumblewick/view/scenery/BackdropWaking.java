@@ -8,7 +8,10 @@ import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 
-/** How a landmark behind a boss wakes when that is beaten: it is dark, lights up with a start in a burst of light, shines, and turns if it is to. */
+/**
+ * How a landmark behind a boss wakes when that is beaten: it is dark, lights up with a start in a burst of light, shines, and turns
+ * if it is to.
+ */
 final class BackdropWaking {
     private static final float LIGHTS_IN = 0.9f; // s
     private static final float SPINS_UP_IN = 3f; // s

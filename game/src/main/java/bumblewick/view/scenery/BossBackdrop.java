@@ -28,9 +28,6 @@ import java.util.Optional;
  * is beaten, those that sleep light up, one after the other, and some of them turn.
  */
 public final class BossBackdrop {
-    /** Height of the axis about which it rolls, in u: the middle of the corridor. */
-    private static final float AXIS = 6f;
-
     private static final float RISES_BY = 70f; // u
     private static final float HALF_RISEN = 0.36f; // share to which a distant one has risen when it comes into sight
     private static final float RISES_MEANWHILE = 0.24f; // share that it rises from there to the boss's place
@@ -152,8 +149,8 @@ public final class BossBackdrop {
             return;
         }
         float x = -landmark.x() + (landmark.distant() ? RISES_ASIDE * (1f - share) : 0f);
-        float y = landmark.y() - AXIS - RISES_BY * (1f - share);
-        place.set(x, AXIS + y - fire.fallen(), z + landmark.z());
+        float y = landmark.y() - SceneLighting.ROLL_AXIS - RISES_BY * (1f - share);
+        place.set(x, SceneLighting.ROLL_AXIS + y - fire.fallen(), z + landmark.z());
         waking.set(landmark, beaten);
         float swing = fire.swing() + (steady ? 0f : waking.turned());
         SceneCoordinates.rotation(-landmark.yawDegrees() * FastMath.DEG_TO_RAD, 0f, swing, turn);
@@ -164,7 +161,7 @@ public final class BossBackdrop {
         waking.colour(left, style);
         model.add(place, turn, waking.size() * landmark.scale(), style, 0f, 0f);
         y -= fire.fallen();
-        place.set(x * cos - y * sin, AXIS + x * sin + y * cos, place.z);
+        place.set(x * cos - y * sin, SceneLighting.ROLL_AXIS + x * sin + y * cos, place.z);
         seenAt(lighting.bend());
         fire.show(seen, model.size() * landmark.scale(), flames);
         waking.show(seen, model.size() * landmark.scale(), flames);
