@@ -110,9 +110,9 @@ void main(){
   c = mix(c,m_CloudShade*0.82,0.42*calm*near*smoothstep(0.62,0.78,wisp(shadow,shape,swell)));
   c = mix(c,m_CloudColor*1.12,0.8*calm*near*smoothstep(0.66,0.76,wisp(aloft,shape,swell)));
 #endif
-  // the far end of the sea is as the sky there
+  // the far end of the sea is as the sky there, also where a course that bends down shows it below the horizon
   float away = length(vRel.xz);
-  vec3 there = normalize(vec3(vSeen.x,max(vSeen.y,0.0),vSeen.z));
+  vec3 there = normalize(vSeen);
   COLOUR float haze = m_Glimpses > 0.0 ? smoothstep(140.0,420.0,away) : 0.9*smoothstep(180.0,560.0,away);
   c = mix(applyFog(c, vRel, 0.78),skyGradient(there),haze);
   gl_FragColor = vec4(shown(c),1.0);

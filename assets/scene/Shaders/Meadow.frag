@@ -17,6 +17,7 @@ uniform vec2 m_Weave2;
 uniform vec2 m_Border;      // where it begins, 1/length of the change
 uniform float m_Cell;
 uniform float m_LineGlow;
+uniform float m_Height;
 varying vec3 vWorld;
 varying vec3 vRel;
 varying float vCliff;
@@ -311,12 +312,31 @@ COLOUR vec3 turf(float dist){
 #endif
   return alb + colB*(m_LineGlow*seam*(1.0-path));
 }
-// How much of the woven floor is missing at its rim, in u: its boughs end at different lengths, as far as one can tell them apart.
+// How much of the woven floor is missing at its rim, in u: its boughs end at different lengths, each of them round, and moss hangs over.
 float frayed(float along, float dist){
-  float end = along*0.5+0.35*sin(along*0.9)+0.2*sin(along*0.37);
-  float ends = mix(hash(vec2(floor(end),7.0)),hash(vec2(floor(end*0.31),13.0)),0.4);
-  float told = 1.0-smoothstep(14.0,44.0,dist);
-  return 3.4*(1.0-mix(0.6,ends*smoothstep(0.02,0.16,min(fract(end),1.0-fract(end))),told));
+  float end = along*0.62+0.30*sin(along*0.9)+0.2*sin(along*0.37);
+  float ends = mix(hash(vec2(floor(end),7.0)),hash(vec2(floor(end*0.31),13.0)),0.5);
+  float round = 2.0*(fract(end)-0.5);
+  float shape = 0.9*ends+0.85*(1.0-sqrt(max(0.0,1.0-round*round)));
+#ifndef PLAIN
+  shape += 0.22*(noise(vec2(along*2.6,3.0))-0.5);
+#endif
+  return mix(0.72,shape,1.0-smoothstep(18.0,60.0,dist));
+}
+const float BEVEL = 1.7;   // u from the rim at which its boughs begin to turn down
+// The rim of a floor of boughs: it turns down in a round, moss lies on it in cushions, and its last boughs are in shade.
+COLOUR vec3 rounded(COLOUR vec3 alb, float inward, float side, float sun){
+  float turned = clamp(1.0-inward/BEVEL,0.0,1.0);
+  turned *= turned;
+  COLOUR float cushions = 0.5;
+#ifndef PLAIN
+  cushions = noise(vWorld.xz*vec2(1.9,1.3)+23.0);
+#endif
+  COLOUR float mossy = smoothstep(0.30,0.62,cushions+0.45*turned-0.12)*smoothstep(3.2,0.4,inward);
+  alb = mix(alb, sandy*(0.55+0.75*cushions), 0.8*mossy);
+  alb *= 1.0-0.30*smoothstep(3.4,1.4,inward)*(1.0-mossy);                  // what hangs over shades the boughs beside it
+  alb *= mix(vec3(1.0),vec3(1.45,1.38,1.05)*(0.75+0.45*sun*side),smoothstep(0.05,0.45,turned)*(1.0-smoothstep(0.45,0.95,turned)));
+  return alb*(1.0-0.72*smoothstep(0.42,1.0,turned));
 }
 #ifdef GAPS
 // x, y: from where to where along the rail there is no turf, z: up to how far aside
@@ -351,7 +371,7 @@ void main(){
   float rim = min(vWorld.x-vRims.x, vRims.y-vWorld.x);
   float inward = rim;    // u from where the floor ends
   if (weave > 0.0) inward -= frayed(vWorld.z+37.0*step(0.0,vWorld.x),dist);
-  if (weave > 0.5 && vCliff < 0.001 && inward < 0.0) discard;
+  if (weave > 0.5 && (vCliff < 0.001 ? inward < 0.0 : vWorld.y-vRel.y > m_Height)) discard;   // from above one would look at the rim's inner side
   COLOUR vec3 c;
   if (vCliff > 0.001){
     vec3 N = normalize(cross(dFdx(vWorld),dFdy(vWorld)));
@@ -363,7 +383,7 @@ void main(){
   } else {
     COLOUR vec3 alb = turf(dist);
     alb = mix(alb, colB*1.2, (1.0-smoothstep(0.2,1.1,rim))*0.8*(1.0-weave));
-    alb *= 1.0-0.45*weave*(1.0-smoothstep(0.2,2.4,inward));   // ends of boughs turn down
+    if (weave > 0.0) alb = mix(alb, rounded(alb,inward,sign(vWorld.x),m_SunDir.x), weave);
     COLOUR float low = 1.0-clamp(m_SunDir.y,0.0,1.0);   // blades stand up: a low sun still lights them, and clouds' shade is deeper
     low *= low;
 #ifdef PLAIN

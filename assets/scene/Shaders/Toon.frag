@@ -149,32 +149,68 @@ COLOUR vec3 painted(COLOUR vec3 alb){
   return alb*(1.0+value)*mix(vec3(1.0),vec3(1.10,1.01,0.88),clamp(2.0*value,-1.0,1.0));   // light is warm
 }
 #ifdef LEAFY
-// Leaves that overlap, in three layers, on what has the colours of foliage: each has a value of its own, a light midrib and a dark edge.
-// tone: without the season's tint, which says what foliage is
-COLOUR vec3 leaved(COLOUR vec3 alb, COLOUR vec3 tone){
+const int LEAF_LAYERS = 4;
+const float LEAF_TURN = 1.1;        // by how much each layer is turned against the one below
+const float LEAF_TIPS = 2.15;       // a leaf's tips are one divided by this from its middle, in cells
+const float LENS_NEAR = 3.5;        // u from the lens at which no leaf is left
+const float LENS_FAR = 11.0;        // u from the lens from which all are whole
+COLOUR float foliage;     // how much of this is leaves
+COLOUR float leafValue;   // light and dark of the leaf that one sees, its midrib and its edge
+COLOUR vec3 leafOwn;      // random numbers of that leaf
+float leafEdge;           // how far inside of a leaf this is; less than 0 between leaves
+// Leaves that overlap, in layers, on what has the colours of foliage. tone: without the season's tint, which says what foliage is
+void findLeaves(COLOUR vec3 tone){
   COLOUR float strongest = max(tone.r,tone.b);
   COLOUR float most = max(max(tone.g,strongest),0.001);
-  COLOUR float share = smoothstep(-0.31,-0.21,(tone.g-strongest)/most)*(1.0-smoothstep(0.57,0.64,tone.b/most));   // cloth and silk are paler
-  share *= 1.0-smoothstep(0.10,0.36,length(fwidth(vOwn)));
-  if (share <= 0.0) return alb;
+  foliage = smoothstep(-0.31,-0.21,(tone.g-strongest)/most)*(1.0-smoothstep(0.57,0.64,tone.b/most));   // cloth and silk are paler
+  foliage *= 1.0-smoothstep(0.12,0.40,length(fwidth(vOwn)));
+  leafValue = 0.52;                                  // between the leaves it is dark
+  leafOwn = vec3(0.5);
+  leafEdge = -0.5;
+  if (foliage <= 0.0) return;
   vec3 side = abs(cross(dFdx(vOwn),dFdy(vOwn)));
   side.xy *= vec2(0.92,0.85);
   vec2 p = side.y > max(side.x,side.z) ? vOwn.xz : side.x > side.z ? vOwn.zy : vOwn.xy;
-  COLOUR float value = 0.52;                         // between the leaves it is dark
-  for (int i = 0; i < 3; i++){
-    float turn = 0.7+1.1*float(i);
-    vec2 q = mat2(cos(turn),sin(turn),-sin(turn),cos(turn))*p*(0.60+0.13*float(i))+float(i)*vec2(0.37,0.61);
+  for (int i = 0; i < LEAF_LAYERS; i++){
+    float turn = 0.7+LEAF_TURN*float(i);
+    vec2 q = mat2(cos(turn),sin(turn),-sin(turn),cos(turn))*p*(0.60+0.11*float(i))+float(i)*vec2(0.37,0.61);
     vec3 own = hash3(vec3(floor(q),float(i)));
-    vec2 at = fract(q)-0.5-0.14*(own.xy-0.5);
+    vec2 at = fract(q)-0.5-0.11*(own.xy-0.5);
     float way = 6.2832*own.z;
-    at = vec2(cos(way)*at.x+sin(way)*at.y, cos(way)*at.y-sin(way)*at.x)*2.3;   // its tips at x = -1 and 1
-    float edge = (1.0-at.x*at.x)*(0.52-0.10*at.x)-abs(at.y);
+    at = vec2(cos(way)*at.x+sin(way)*at.y, cos(way)*at.y-sin(way)*at.x)*LEAF_TIPS;   // its tips at x = -1 and 1
+    float edge = (1.0-at.x*at.x)*(0.54-0.13*at.x)-abs(at.y);
     COLOUR float there = smoothstep(0.0,0.05,edge);
-    COLOUR float leaf = 0.74+0.56*own.x+0.16*smoothstep(0.06,0.0,abs(at.y))-0.36*smoothstep(0.14,0.0,edge);
-    value = mix(value*mix(0.86,1.0,smoothstep(-0.16,0.0,-edge)),leaf,there);
+    COLOUR float veins = smoothstep(0.05,0.0,abs(at.y))+0.35*smoothstep(0.30,0.0,abs(fract(4.0*(at.x+0.8*abs(at.y)))-0.5));
+    COLOUR float leaf = 0.74+0.56*own.x+0.14*veins-0.36*smoothstep(0.14,0.0,edge);
+    leafValue = mix(leafValue*mix(0.86,1.0,smoothstep(-0.16,0.0,-edge)),leaf,there);
+    leafOwn = mix(leafOwn,own,step(0.025,edge));
+    leafEdge = max(leafEdge,edge);
   }
-  COLOUR float moss = noise(p*0.33+5.0);
-  return alb*mix(vec3(1.0),value*mix(vec3(1.0),vec3(0.80,1.04,0.86),smoothstep(0.55,0.75,moss)),share);
+}
+// Whether there is a hole between leaves here: who looks up sees leaves with the sky between them, and before the lens they become fewer
+// and smaller.
+bool betweenLeaves(vec3 N, float dist){
+  float open = foliage*max(smoothstep(-0.15,-0.35,N.y),smoothstep(0.02,0.10,vRel.y/max(dist,0.001)));
+  float lens = 1.0-smoothstep(LENS_NEAR,LENS_FAR,dist);
+  if (leafEdge < mix(-0.6,0.0,open)+1.2*foliage*lens*lens) return true;
+  // boughs over the lens are gone before they would be bars across the picture
+  float grain = fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
+  return vRel.y > 0.45*dist && dist < LENS_NEAR+2.5*grain;
+}
+COLOUR vec3 leaved(COLOUR vec3 alb){
+  vec3 at = vOwn*0.33+5.0;
+  COLOUR float moss = noise(at.xz+at.y);
+  COLOUR vec3 hue = mix(vec3(0.86,1.06,0.92),vec3(1.14,1.00,0.80),leafOwn.y);
+  return alb*mix(vec3(1.0),leafValue*hue*mix(vec3(1.0),vec3(0.80,1.04,0.86),smoothstep(0.55,0.75,moss)),foliage);
+}
+// The light of the sun that comes through leaves to who looks up at them: full of their colour, in patches, most about the sun.
+COLOUR vec3 throughLeaves(COLOUR vec3 alb, vec3 N, vec3 V){
+  COLOUR vec3 hue = alb/max(max(alb.r,max(alb.g,alb.b)),0.001);
+  hue = mix(hue,hue*hue,0.25)*vec3(1.0,0.86+0.34*leafOwn.y,0.9);
+  COLOUR float patches = smoothstep(0.30,0.75,noise(vOwn.xz*0.23+9.0));
+  COLOUR float below = foliage*smoothstep(0.1,-0.4,N.y);
+  COLOUR float towards = max(dot(-V,m_SunDir),0.0);
+  return hue*m_SunColor*(below*(0.05+0.26*leafOwn.x*leafOwn.x+0.10*leafValue)*(0.30+0.70*patches)*(0.6+0.9*towards*towards));
 }
 #endif
 #ifdef LAWN
@@ -230,7 +266,9 @@ void main(){
   alb = painted(alb);
 #endif
 #ifdef LEAFY
-  alb = leaved(alb,vCol.rgb);
+  findLeaves(vCol.rgb);
+  if (betweenLeaves(N,dist)) discard;
+  alb = leaved(alb);
 #endif
 #endif
 #ifdef HOLLOW
@@ -282,6 +320,9 @@ void main(){
   COLOUR float edge = max((0.6+within)*m_Dusk, 0.45*(1.0-m_Contour));           // enemies, who have no line, have it by day, too, or they take the colour of bark and mist
   edge *= 1.0-0.75*(1.0-m_Contour)*dot(alb,vec3(0.2126,0.7152,0.0722));         // not on their wings and teeth, which are pale
   c += m_Key.rgb*(edge*smoothstep(0.55-within,0.85-within,turned)*mix(0.5,1.0,above));
+#endif
+#if defined(PAINTED) && defined(LEAFY)
+  c += throughLeaves(alb,N,V);
 #endif
   c = mix(c, alb*vGlow, vCol.a);
   // most at the edges: the face is still to be read; above 1 it is a white figure

@@ -5,7 +5,7 @@ import math
 from mathutils import Vector, noise
 
 from bark import BARK, BARK_DEEP, BARK_LIGHT, FUNGUS, FUNGUS_RIM, HEARTWOOD, LAMPLIGHT, MOSS, SHADE, SUNLIT, clump
-from geometry import Part, lathe, move, polar, seeded, size, turn
+from geometry import Part, lathe, move, polar, seeded, size, tube, turn
 from mesh import statics
 from palette import mix, rgb
 
@@ -13,29 +13,45 @@ SIDES = 20
 YEARS = (1.0, 0.90, 0.68, 0.45, 0.20, 0.0)  # rings of a broken end, as shares of its radius
 EMBER = rgb("ff7a2a")
 HOLE = 8.2  # radius of the way into the tree
+FACE_DEEP = rgb("7d5f68")  # bark of the tree's face: light and cool as what is far, so that the bough stands out before it
+FACE_LIGHT = rgb("bb9488")
 BOUGH = (60.0, 26.0, 12.0)  # a half of the bough: wide, high, deep
+BOW = 4.6  # by how much its middle is higher than its ends
+SWAY = 1.5  # by how much it winds towards who comes and away
+NIGHT_BARK = rgb("2c1a24")  # furrows of the bough, which stands dark before the tree
+NIGHT_RIDGE = rgb("7a4c46")
 
 
-def rim(x, jag, high, deep, source):
+def rim(x, jag, high, deep, source, furrow=0.03):
     """A ring of points about the bough's axis at a place along it, ragged by `jag` along and ridged as bark is."""
     points = []
     for i in range(SIDES):
         a = 2 * math.pi * (i + 0.5) / SIDES
-        ridge = 1 + (0.03 if i % 2 else -0.03) + source.uniform(-0.012, 0.012)
+        ridge = 1 + (furrow if i % 2 else -furrow) + source.uniform(-0.012, 0.012)
         along = x + source.uniform(-jag, jag)
         points.append(Vector((along, deep / 2 * ridge * math.cos(a), high / 2 + high / 2 * ridge * math.sin(a))))
     return points
 
 
-def bark(high, deep):
-    """Colour of a log's bark: dark furrows, light ridges, rings where it grew in spurts, moss over its back."""
+def bowed(x, wide):
+    """How far the axis of a bough as wide as that is off a straight line at a place along it: not at its ends, where it is broken."""
+    u = 2 * x / wide
+    return Vector((0, SWAY * math.sin(math.pi * u), BOW * max(0.0, 1 - u * u)))
+
+
+def bark(high, deep, wide=0.0):
+    """Colour of a log's bark: dark furrows, light ridges, rings where it grew in spurts, moss over its back. `wide` if it is bowed."""
+    low, ridges = (NIGHT_BARK, NIGHT_RIDGE) if wide else (mix(BARK_DEEP, BARK, 0.55), BARK_LIGHT)
 
     def colour(v, normal):
+        if wide:
+            v = v - bowed(v.x, wide)
         out = math.hypot(2 * v.y / deep, 2 * v.z / high - 1)
-        ridge = min(1.0, max(0.0, 0.5 + 12 * (out - 1)))
+        ridge = min(1.0, max(0.0, 0.5 + (6 if wide else 12) * (out - 1)))
         spurt = 0.5 + 0.5 * math.sin(v.x * 0.5 + 1.6 * noise.noise(v * 0.16))
-        tone = mix(mix(BARK_DEEP, BARK, 0.55), BARK_LIGHT, 0.44 * ridge + 0.16 * spurt)
-        return mix(tone, MOSS, min(0.9, max(0.0, 1.2 * normal.z + 0.12 + 0.7 * noise.noise(v * 0.22))))
+        tone = mix(low, ridges, (0.7 if wide else 0.44) * ridge + 0.16 * spurt)
+        moss = 1.3 * normal.z - 0.35 if wide else 1.2 * normal.z + 0.12
+        return mix(tone, MOSS, min(0.9, max(0.0, moss + 0.7 * noise.noise(v * 0.22))))
 
     return colour
 
@@ -50,7 +66,7 @@ def break_off(m, end, side, high, source):
             for corner in end:
                 ragged = side * source.uniform(0, 0.02) * high * (share < 1)
                 vertices.append(centre + (corner - centre) * share + Vector((depth + ragged, 0, 0)))
-        ring = [[i, (i + 1) % SIDES, SIDES + (i + 1) % SIDES, SIDES + i][::-side] for i in range(SIDES)]
+        ring = [[i, (i + 1) % SIDES, SIDES + (i + 1) % SIDES, SIDES + i][::side] for i in range(SIDES)]
         tone = BARK_DEEP if k == 0 else mix(HEARTWOOD, LAMPLIGHT, 0.05 + 0.4 * (k % 2))
         m.add(Part(vertices, ring), tone, facet=True, glow=0.2 if k else 0.0)
 
@@ -66,20 +82,26 @@ def torn(root, long):
     return colour
 
 
-def log(m, wide, high, deep, seed, splinters, long, bay):
+def log(m, wide, high, deep, seed, splinters, long, bay, bow=False):
     """A piece of the bough, both ends broken: wood with rings, and splinters that stand out by half to all of `long`; `bay` from
-    one ring of its bark to the next."""
+    one ring of its bark to the next. One that bows is thicker at its ends and round, the other is in facets."""
     source = seeded(seed)
     rings = max(1, round(wide / bay))
     vertices = []
     for k in range(rings + 1):
-        vertices += rim((k / rings - 0.5) * wide, 0.05 * high if k in (0, rings) else 0.0, high, deep, source)
+        x = (k / rings - 0.5) * wide
+        ring = rim(x, 0.05 * high if k in (0, rings) else 0.0, high, deep, source, 0.065 if bow else 0.03)
+        if bow:
+            middle = Vector((x, 0, high / 2))
+            slim = 0.84 + 0.16 * (2 * x / wide) ** 2 + 0.07 * noise.noise(Vector((0.21 * x, 3, 1))) * (0 < k < rings)
+            ring = [middle + (v - middle) * slim + bowed(x, wide) for v in ring]
+        vertices += ring
     faces = [
-        [k * SIDES + (i + 1) % SIDES, k * SIDES + i, (k + 1) * SIDES + i, (k + 1) * SIDES + (i + 1) % SIDES]
+        [k * SIDES + i, k * SIDES + (i + 1) % SIDES, (k + 1) * SIDES + (i + 1) % SIDES, (k + 1) * SIDES + i]
         for k in range(rings)
         for i in range(SIDES)
     ]
-    m.add(Part(vertices, faces), bark(high, deep), facet=True, glow=0.18)
+    m.add(Part(vertices, faces), bark(high, deep, wide if bow else 0.0), facet=not bow, glow=0.06 if bow else 0.18)
     for side, first in ((1, rings * SIDES), (-1, 0)):
         end = [vertices[first + i] for i in range(SIDES)]
         break_off(m, end, side, high, source)
@@ -95,18 +117,28 @@ def log(m, wide, high, deep, seed, splinters, long, bay):
 def bough_bitten(m):
     """A half of the bough: sixty wide, twenty-six high, twelve deep, with knots in its bark and leaves on its back."""
     wide, high, deep = BOUGH
-    log(m, wide - 2, high, deep, 9, 5, 1.4, 5.3)
+    log(m, wide - 2, high, deep, 9, 5, 1.4, 3.4, True)
+
+    def on(x, y, z):
+        """A place on the bowed bough."""
+        return move(*(Vector((x, y, z)) + bowed(x, wide - 2)))
+
     for x, z, r in ((-20, 9, 3.0), (-9, 18, 2.2), (8, 8, 2.5), (19, 17, 3.1)):
-        out = deep / 2 * math.sqrt(1 - (z / high * 2 - 1) ** 2)
-        at = move(x, out - 0.2, z) @ turn(-90) @ size(1.3, 1, 1)
-        m.add(lathe([(r, -0.6), (r * 0.85, 0.5), (r * 0.45, 0.25), (0, 0.1)], 8, cap=False), BARK_DEEP, at=at, fade=(z - r, z + r, BARK_LIGHT))
-    for x, y, r in ((-22, 1, 4.0), (-14, -1.5, 3.0), (12, 0.6, 3.6), (21, -1, 4.4)):
-        clump(m, (x, y, high - 0.2), r, int(x * 3), SHADE, SUNLIT, 0.6, 8, 2)
+        out = 0.9 * deep / 2 * math.sqrt(1 - (z / high * 2 - 1) ** 2)
+        at = on(x, out - 0.2, z) @ turn(-90) @ size(1.3, 1, 1)
+        m.add(lathe([(r, -0.6), (r * 0.85, 0.5), (r * 0.45, 0.25), (0, 0.1)], 8, cap=False), NIGHT_BARK, at=at, fade=(z - r, z + r + BOW, BARK_LIGHT))
+    for x, y, r in ((-22, 1, 3.6), (-14, -1.5, 3.0), (4, 1.4, 2.4), (12, 0.6, 3.4), (22, -1, 4.0)):
+        clump(m, tuple(on(x, y, high - 2.2).translation), r, int(x * 3), SHADE, SUNLIT, 0.6, 8, 4)
+    for x, y, z, lean in ((-16, 3, 22, 24), (9, 2.6, 23, -20), (17, 3.4, 20, 30)):
+        foot = on(x, y, z).translation
+        twig = [foot, foot + Vector((lean * 0.10, 1.6, 2.6)), foot + Vector((lean * 0.24, 2.0, 5.6))]
+        m.add(tube(twig, [0.9, 0.5, 0.12], 5, 3, cap=False), NIGHT_RIDGE, fade=(z, z + 8, BARK_LIGHT))
     for side in (1, -1):
         for x, z, r in ((-24, 12, 2.0), (-22.5, 15, 1.5), (-2, 11, 1.8), (0.5, 14, 1.3), (14, 12.5, 2.0), (25, 10, 1.7)):
-            out = side * (deep / 2 * math.sqrt(1 - (z / high * 2 - 1) ** 2) - 0.2)
+            out = side * (0.88 * deep / 2 * math.sqrt(1 - (z / high * 2 - 1) ** 2) - 0.2)
             shelf = lathe([(r * 0.6, -0.3 * r), (r, 0), (r * 0.7, r * 0.28), (0, r * 0.34)], 7, cap=False)
-            m.add(shelf, FUNGUS, at=move(x, out, z), fade=(z - 0.3, z + 0.5, FUNGUS_RIM), glow=0.15)
+            at = on(x, out, z)
+            m.add(shelf, FUNGUS, at=at, fade=(at.translation.z - 0.3, at.translation.z + 0.5, FUNGUS_RIM), glow=0.15)
 
 
 def bough_splinters(m):
@@ -165,7 +197,7 @@ def trunk_face(m):
     def tone(v, normal):
         r = math.hypot(v.x, v.z)
         t = 0.5 + 0.42 * math.sin(v.x * 0.9 + 0.5 * math.sin(v.x * 0.31)) + 0.2 * noise.noise(v * 0.25)
-        wood = mix(BARK_DEEP, BARK, min(1.0, max(0.0, t)))
+        wood = mix(FACE_DEEP, FACE_LIGHT, min(1.0, max(0.0, t)))
         warm = math.exp(-(r - HOLE) / 6.5) * (0.65 + 0.35 * math.sin(math.atan2(v.z, v.x) * 9))
         return mix(mix(wood, MOSS, 0.5 * max(0.0, normal.z)), mix(EMBER, LAMPLIGHT, 0.6), min(0.85, max(0.0, warm)))
 
@@ -176,8 +208,9 @@ def trunk_face(m):
             a, b = k * spokes + i, k * spokes + (i + 1) % spokes
             faces.append([a, b, b + spokes, a + spokes])
     m.add(Part(vertices, faces[:spokes]), mix(EMBER, LAMPLIGHT, 0.5), facet=True, glow=0.4)
-    m.add(Part(vertices, faces[spokes : 3 * spokes]), tone, facet=True, glow=0.35)
-    m.add(Part(vertices, faces[3 * spokes :]), tone, facet=True, glow=0.06)
+    m.add(Part(vertices, faces[spokes : 2 * spokes]), tone, facet=True, glow=0.24)
+    m.add(Part(vertices, faces[2 * spokes : 3 * spokes]), tone, facet=True, glow=0.15)
+    m.add(Part(vertices, faces[3 * spokes :]), tone, facet=True, glow=0.08)
     for x, z, r in ((-17, 11, 2.6), (15, 16, 2.2), (20, -8, 3.0), (-14, -15, 2.4), (5, 25, 2.4), (-28, -2, 2.6), (31, 12, 2.8), (-24, 26, 2.4), (22, 34, 2.6)):
         y = furrow(x) - max(0.0, abs(x) - 24) ** 2 / 60 + 0.6
         m.add(lathe([(r * 1.5, -1.0), (r * 0.85, 0.6), (r * 0.62, 0.5)], 9, cap=False), mix(BARK, BARK_LIGHT, 0.5), at=move(x, y, z) @ turn(-90) @ size(1, 1.35, 1), facet=True)

@@ -29,7 +29,8 @@ from mesh import static
 from palette import DARK, mix, rgb
 
 TUFTS = 28  # of a ceiling
-SPRAYS = 16  # leaves that hang off it
+SPRAYS = 10  # leaves that hang off it
+TWIGS = 6  # that stand off its boughs
 UNDERSIDE = rgb("4c5238")  # leaves of ceilings and crowns are pale: the look multiplies them by the season's colour
 UNDERSIDE_DEEP = rgb("3a4634")
 ABOVE = rgb("7c7e58")  # leaves that one flies over: calm below Wick, bees and foes
@@ -89,15 +90,19 @@ def ceiling(seed, holes, spread=10.0):
             m.add(above, rimmed(frame, wide, tone), at=frame)
             m.add(below, shaded(frame, wide, source.uniform(0, 1), lit), at=frame, glow=0.30 * lit)
         for a, bend in ((20, 1.6), (140, -1.4), (255, 1.2)):
-            path = [polar(0.4, a + 180, -0.7), polar(4.5, a + bend * 6, -0.6), polar(9.4, a + bend * 12, -0.2)]
-            m.add(bough(path, [0.42, 0.30, 0.08], 5, 4, a), mix(BARK, BARK_LIGHT, 0.4))
+            path = [polar(0.4, a + 180, -0.6), polar(2.6, a - bend * 5, -0.9), polar(5.6, a + bend * 8, -0.5), polar(9.4, a + bend * 9, -0.1)]
+            m.add(bough(path, [0.30, 0.26, 0.19, 0.06], 5, 5, a), mix(BARK, BARK_LIGHT, 0.4))
+            for k in range(TWIGS // 3):
+                foot = polar(3.2 + 2.6 * k, a + bend * (2 + 3 * k), -0.72 + 0.1 * k)
+                tip = polar(5.0 + 2.8 * k, a + (26 if k % 2 else -28), -0.5 + 0.5 * source.uniform(-1, 1))
+                m.add(tube([foot, foot.lerp(tip, 0.5) - Vector((0, 0, 0.22)), tip], [0.12, 0.08, 0.02], 3, 2, cap=False), mix(BARK, BARK_LIGHT, 0.3))
         for i in range(SPRAYS):
             rim = i % 5 > 0
             a = 360 * i / SPRAYS + source.uniform(-7, 7)
             at = move(*polar(source.uniform(8.4, 9.8) if rim else source.uniform(3, 6.5), a, source.uniform(-0.6, 0.1)))
-            at = at @ turn(0, 0, a + source.uniform(-40, 40)) @ turn(source.uniform(-25, 25), source.uniform(28, 66), 0)
-            long = source.uniform(1.2, 1.9)
-            m.add(big_leaf(long, 0.62 * long, 0.25, 0.2), mix(UNDERSIDE, THROUGH, source.uniform(0.2, 0.7)), at=at, glow=0.12)
+            at = at @ turn(0, 0, a + source.uniform(-40, 40)) @ turn(source.uniform(-25, 25), source.uniform(20, 58), 0)
+            long = source.uniform(0.8, 1.3)
+            m.add(big_leaf(long, 0.66 * long, 0.25, 0.3), mix(UNDERSIDE, THROUGH, source.uniform(0.5, 0.9)), at=at, glow=0.2)
 
     return shape
 

@@ -36,6 +36,8 @@ PALE_DEEP = rgb("8d7566")  # bark in the sun above the leaves
 PALE_BARK = rgb("c8ab8c")
 DUSKY_DEEP = rgb("402428")  # bark of the oldest tree, which stands before the setting sun
 DUSKY = rgb("84503c")
+WALL_DEEP = rgb("2e1c28")  # its bark as a wall beside the way: dark as what is near
+WALL = rgb("8f5a46")
 FALLEN = (rgb("c8641e"), rgb("b98a2a"), rgb("8a4a22"))  # leaves on the ground
 FAR_WOOD = rgb("1c3a40")  # what stands far away in the night
 FAR_CROWN = rgb("24484a")
@@ -254,9 +256,9 @@ def oldest_bark(m):
 
     def bark(v, normal):
         t = min(1.0, max(0.0, 0.22 + 0.50 * (-v.y + 0.035 * v.x * v.x)))
-        return mix(mix(BARK_DEEP, BARK_LIGHT, t), MOSS, 0.4 * max(0.0, normal.z - 0.1 + 0.3 * math.sin(v.x + v.z * 0.4)))
+        return mix(mix(WALL_DEEP, WALL, t), MOSS, 0.55 * max(0.0, normal.z - 0.05 + 0.4 * math.sin(v.x + v.z * 0.4)))
 
-    m.add(Part(vertices, faces), bark, facet=True, glow=0.2)
+    m.add(Part(vertices, faces), bark, glow=0.1)
     for x, z, r in ((-3.4, 4.2, 1.1), (-2.6, 6.4, 0.8), (3.2, 10.6, 1.2), (4.0, 12.6, 0.8)):
         shelf = lathe([(r * 0.4, -0.6 * r), (r, 0), (r * 0.7, r * 0.28), (0, r * 0.32)], 8, cap=False)
         m.add(shelf, FUNGUS, at=move(x, -0.8, z) @ turn(6), fade=(z - 0.5, z + 0.4, FUNGUS_RIM))
