@@ -5,6 +5,9 @@ uniform float g_Time;
 uniform COLOUR vec3 m_CloudColor;
 uniform COLOUR vec3 m_CloudShade;
 uniform float m_Glimpses;     // how much of the deep shows through gaps between tops; 0 for a closed sea
+uniform COLOUR float m_Land;         // how clearly fields are seen through the gaps; 0 for none
+uniform COLOUR vec3 m_FieldA;
+uniform COLOUR vec3 m_FieldB;
 uniform float m_Lane;         // 1: along the middle, where one flies, it stays calm and dark; 0: it is looked at from all sides
 uniform COLOUR float m_Glitter;      // of its tops under the sun or the moon; 0 for none
 varying vec3 vWorld;
@@ -34,6 +37,28 @@ const float PUFF = 2.6;                // times as many small ones
 const COLOUR float MIST = 0.27;
 const float CALM = 0.62;
 const float STEPS = 0.75;              // how much of the light of near tops is in steps
+const float DEPTH = 46.0;              // u from the sea down to the land
+const float FIELDS = 0.047;            // of the land in each u
+const float ROWS = 32.0;               // radians of furrows across a field
+const COLOUR float AIR = 0.08;         // share of the colour below the horizon between the sea and the land
+// Fields between hedges, and a stream, far below.
+COLOUR vec3 land(float near){
+  vec2 at = vWorld.xz+vRel.xz*(DEPTH/max(-vRel.y,1.0));
+  vec2 p = TURN*at*FIELDS;
+  p += 0.5*vec2(noise(p*0.7+5.0),noise(p*0.7+47.0));
+  vec2 field = floor(p), inside = fract(p);
+  float kind = hash(field+17.0);
+  vec2 rim = min(inside,1.0-inside);
+  float across = kind < 0.5 ? inside.x : inside.y;
+  COLOUR vec3 c = mix(m_FieldA,m_FieldB,smoothstep(0.25,0.75,hash(field+3.0)))*(0.80+0.35*kind);
+  c *= 1.0-0.16*near*near*smoothstep(-0.3,0.6,sin(across*ROWS));
+  c = mix(c,m_FieldB*0.30,0.85*smoothstep(0.075,0.045,min(rim.x,rim.y)));
+  float bank = abs(noise(at*vec2(0.016,0.009)+61.0)-0.5);
+  c = mix(c,m_FieldB*0.45,smoothstep(0.042,0.032,bank));
+  c = mix(c,m_SkyHorizon*1.1,smoothstep(0.022,0.016,bank));
+  c *= m_SunColor*max(m_SunDir.y,0.3)+0.3*m_AmbUp;
+  return mix(c,m_SkyBelow,mix(0.85,AIR,near));
+}
 // Clouds seen from above: round tops in banks, light where they look at the sun, and gaps through which it is deep.
 COLOUR vec3 tops(vec2 at, float near, float swell){
   vec2 p = at*mix(SQUAT,HEAP,m_Lane)+vec2(g_Time*0.012,0.0);
@@ -53,8 +78,11 @@ COLOUR vec3 tops(vec2 at, float near, float swell){
 #endif
   bright = mix(bright,MIST,CALM*(1.0-m_Lane));
   float bank = high-0.62+1.1*(swell-0.5);
+  COLOUR vec3 sea = mix(m_CloudShade,m_CloudColor,bright);
   COLOUR vec3 deep = mix(m_SkyBelow,m_SkyZenith,0.30);
-  return mix(mix(m_CloudShade,m_CloudColor,bright),deep,m_Glimpses*smoothstep(0.06,-0.34,bank));
+  sea = mix(sea,deep,m_Glimpses*smoothstep(0.06,-0.34,bank));
+  COLOUR float open = m_Land*smoothstep(0.02,-0.10,bank-0.34*m_Land+0.03);
+  return open > 0.0 ? mix(sea,land(near),open) : sea;
 }
 // Below the sun, what is light on the tops shines, and sparks run over it.
 COLOUR vec3 glitter(COLOUR vec3 tops, float swell){
@@ -114,6 +142,6 @@ void main(){
   float away = length(vRel.xz);
   vec3 there = normalize(vSeen);
   COLOUR float haze = m_Glimpses > 0.0 ? smoothstep(140.0,420.0,away) : 0.9*smoothstep(180.0,560.0,away);
-  c = mix(applyFog(c, vRel, 0.78),skyGradient(there),haze);
+  c = mix(applyFog(c, vRel, 0.78-0.32*m_Land),skyGradient(there),haze);
   gl_FragColor = vec4(shown(c),1.0);
 }

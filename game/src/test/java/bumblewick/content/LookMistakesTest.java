@@ -47,6 +47,7 @@ class LookMistakesTest {
         assertEquals(0.55f, look.rim());
         assertEquals(0f, look.sky().wisps());
         assertEquals(0f, look.ground().glimpses());
+        assertEquals(0f, look.ground().land());
         assertEquals(0f, look.ground().glitter());
         assertEquals(0f, look.ground().travel());
         assertEquals(0f, look.motes().fall());
@@ -64,6 +65,13 @@ class LookMistakesTest {
         LookDef look = SceneReader.read(files).all(LookDef.class).get("new");
         assertEquals(0.5f, look.ground().glimpses());
         assertEquals(new LookDef.Motes("#ffffff", 1f, 0.1f, 30f, -9f), look.motes());
+    }
+
+    @Test
+    void landNeedsGapsThroughWhichItIsSeen() throws Exception {
+        files.with("looks/new.json", (LIGHT + "}").replace("\"cell\": 4", "\"cell\": 4, \"land\": 0.5"));
+
+        assertProblems("looks/new.json:9 $.ground.land: glimpses is 0: fields need gaps through which they are seen");
     }
 
     @Test

@@ -210,6 +210,7 @@ public record LookDef(
      * @param soil colour of the cliffs at the edge
      * @param pattern what the squares carry
      * @param glimpses how wide the gaps are between the round tops of the sea of clouds, 0 to 1; 0 for a flat sea
+     * @param land how clearly fields in the colours {@code a} and {@code b} are seen far below through those gaps, 0 to 1
      * @param glitter how much that sea glitters under the sun or the moon, 0 to 1
      */
     public record Ground(
@@ -224,6 +225,7 @@ public record LookDef(
             String soil,
             Pattern pattern,
             float glimpses,
+            float land,
             float glitter) {}
 
     /**

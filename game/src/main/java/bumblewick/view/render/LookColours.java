@@ -35,6 +35,8 @@ public final class LookColours {
     public float weave;
     /** How wide the gaps are between the tops of the sea of clouds, 0 to 1. */
     public float glimpses;
+    /** How clearly the land is seen through those gaps, 0 to 1. */
+    public float land;
     /** How much that sea glitters, 0 to 1. */
     public float glitter;
     /** Strength of clouds, stars, wisps. */
@@ -75,6 +77,7 @@ public final class LookColours {
         pattern = new Vector4f(squares.furrows(), squares.flags(), squares.clover(), squares.flowers());
         weave = squares.weave();
         glimpses = look.ground().glimpses();
+        land = look.ground().land();
         glitter = look.ground().glitter();
         sky = new Vector3f(look.sky().clouds(), look.sky().stars(), look.sky().wisps());
         rim = look.rim();
@@ -106,6 +109,7 @@ public final class LookColours {
         pattern.interpolateLocal(from.pattern, to.pattern, share);
         weave = FastMath.interpolateLinear(share, from.weave, to.weave);
         glimpses = FastMath.interpolateLinear(share, from.glimpses, to.glimpses);
+        land = FastMath.interpolateLinear(share, from.land, to.land);
         glitter = FastMath.interpolateLinear(share, from.glitter, to.glitter);
         sky.interpolateLocal(from.sky, to.sky, share);
         rim = FastMath.interpolateLinear(share, from.rim, to.rim);

@@ -15,8 +15,11 @@ import com.jme3.scene.VertexBuffer.Type;
 public final class CloudSea {
     private final Vector3f cloud = new Vector3f();
     private final Vector3f cloudShade = new Vector3f();
+    private final Vector3f fieldA = new Vector3f();
+    private final Vector3f fieldB = new Vector3f();
     private final Geometry geometry;
     private float glimpses; // as the material has it
+    private float land; // likewise
     private float glitter; // likewise
     private float travel; // likewise
 
@@ -30,6 +33,8 @@ public final class CloudSea {
         Material material = new Material(assets, "MatDefs/CloudSea.j3md");
         material.setVector3("CloudColor", cloud);
         material.setVector3("CloudShade", cloudShade);
+        material.setVector3("FieldA", fieldA);
+        material.setVector3("FieldB", fieldB);
         geometry = new Geometry("sea of clouds", mesh);
         geometry.setMaterial(material);
         geometry.setCullHint(CullHint.Never);
@@ -61,9 +66,15 @@ public final class CloudSea {
     public void set(LookColours look) {
         cloud.set(look.cloud);
         cloudShade.set(look.cloudShade);
+        fieldA.set(look.groundA);
+        fieldB.set(look.groundB);
         if (glimpses != look.glimpses) {
             glimpses = look.glimpses;
             geometry.getMaterial().setFloat("Glimpses", glimpses);
+        }
+        if (land != look.land) {
+            land = look.land;
+            geometry.getMaterial().setFloat("Land", land);
         }
         if (glitter != look.glitter) {
             glitter = look.glitter;

@@ -2,14 +2,12 @@ package bumblewick.content.definition.presentation;
 
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.DefinitionKind.Use;
-import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.LookDef.Passage;
-import bumblewick.def.presentation.SubstanceDef;
 import java.util.List;
 import java.util.TreeMap;
 
@@ -23,11 +21,7 @@ public final class LookFormat {
             "How a stage looks: sun, sky, haze, ground, what stands at the wayside. Nothing in it changes the play.",
             LookFormat::declare);
 
-    private static final float FAR = 100_000f; // u, beyond the end of any stage
-    private static final String SAND = "#f0d9a0";
-    private static final String CLAY = "#c98a5e";
-
-    private static final SubstanceDef WATER = SubstanceDef.usual("water");
+    static final float FAR = 100_000f; // u, beyond the end of any stage
 
     private LookFormat() {}
 
@@ -58,7 +52,7 @@ public final class LookFormat {
                 "per u",
                 "How strongly the ground sinks ahead: at a distance d it lies that times d² lower. More makes the"
                         + " world smaller.");
-        fields.object("ground", LookFormat::ground, "The checkered ground.");
+        fields.object("ground", GroundFormat::declare, "The checkered ground.");
         fields.object("grade", LookFormat::grade, "Last touch on the whole picture.");
         fields.object("motes", LookFormat::motes, "What drifts past the camera: petals, pollen, embers.");
         fields.number("rim", 0f, 3f, "times", "How bright edges against the light are.")
@@ -67,13 +61,13 @@ public final class LookFormat {
                 "scatter",
                 64,
                 "kinds of wayside scenery",
-                LookFormat::scatter,
+                ScatterFormat::declare,
                 "Pieces strewn along the wayside, which only look good.");
         fields.optionalList(
-                "landmarks", 256, "landmarks", LookFormat::landmark, "Large single pieces that only look good.");
+                "landmarks", 256, "landmarks", LandmarkFormat::declare, "Large single pieces that only look good.");
         fields.entries(
                         "substances",
-                        LookFormat::substance,
+                        SubstanceFormat::declare,
                         "What substances look like here, by name: water, falls, lava, honey, ice, glass, beam. Others"
                                 + " look as usual.")
                 .orAbsent(new TreeMap<>());
@@ -87,8 +81,8 @@ public final class LookFormat {
         fields.optional("turning", LookFormat::turning, "How leaves turn along the rail.");
         fields.colour(
                         "tint",
-                        "Of the rims and bellies of a flight's enemies, so that they are told from bullets; their backs stay"
-                                + " purple. Left out, it is magenta.")
+                        "Of the rims and bellies of a flight's enemies, so that they are told from bullets; their"
+                                + " backs stay purple. Left out, it is magenta.")
                 .or("");
         fields.optionalList(
                 "coats", 32, "coats", LookFormat::coat, "Enemies with colours of their own instead of the tint.");
@@ -212,79 +206,6 @@ public final class LookFormat {
         return fields.record(LookDef.Fog.class);
     }
 
-    private static Maker<LookDef.Ground> ground(Fields fields) {
-        var path = fields.colour("path", "Colour of the trodden path. Left out, it is sand.")
-                .or(SAND);
-        var soil = fields.colour("soil", "Colour of the cliffs at its edge. Left out, it is clay.")
-                .or(CLAY);
-        var a = fields.colour("a", "Colour of one half of its squares.");
-        var b = fields.colour("b", "Colour of the other half.");
-        var cell = fields.number("cell", 0.1f, 100f, "u", "Edge of a square.");
-        var lineGlow = fields.number("lineGlow", 0f, 10f, "times", "How much the seams between the squares glow.")
-                .or(0f);
-        var height = fields.number("height", -1_000f, 10f, "u", "Of the ground, as seen.")
-                .or(0f);
-        var travel = fields.number(
-                        "travel",
-                        -1_000f,
-                        1_000f,
-                        "u",
-                        "How far a garden has flown, to where its own z axis points: all about it lies so far behind.")
-                .or(0f);
-        var edge = fields.number(
-                        "edge", 14f, 200f, "u", "Half the width of the ground; beyond it are cliffs and clouds.")
-                .or(42f);
-        var pattern =
-                fields.optional("pattern", LookFormat::pattern, "What the squares carry. Left out, it is a meadow.");
-        var glimpses = fields.number(
-                        "glimpses",
-                        0f,
-                        1f,
-                        "",
-                        "How wide the gaps are between the round tops of the sea of clouds, through which it is deep. Left out, the sea is closed and flat.")
-                .or(0f);
-        var glitter = fields.number(
-                        "glitter",
-                        0f,
-                        1f,
-                        "",
-                        "How much the sea of clouds glitters under the sun or the moon. Left out, it is dull.")
-                .or(0f);
-        return values -> new LookDef.Ground(
-                values.get(a),
-                values.get(b),
-                values.get(cell),
-                values.get(lineGlow),
-                values.get(height),
-                values.get(travel),
-                values.get(edge),
-                values.get(path),
-                values.get(soil),
-                values.get(pattern).orElse(LookDef.Pattern.MEADOW),
-                values.get(glimpses),
-                values.get(glitter));
-    }
-
-    private static Maker<LookDef.Pattern> pattern(Fields fields) {
-        LookDef.Pattern usual = LookDef.Pattern.MEADOW;
-        fields.number("furrows", 0f, 1f, "", "How clearly rows run along the rail, as of mown hay.")
-                .or(usual.furrows());
-        fields.number("flags", 0f, 1f, "", "How clearly it is paved, with mortar.")
-                .or(usual.flags());
-        fields.number("clover", 0f, 1f, "of the squares", "Share of the squares with a clover leaf.")
-                .or(usual.clover());
-        fields.number("flowers", 0f, 1f, "", "How thick the daisies stand.").or(usual.flowers());
-        fields.number(
-                        "weave",
-                        0f,
-                        1f,
-                        "",
-                        "How clearly it is woven of boughs, over and under, instead of turf; a floor of wood needs no"
-                                + " planks there.")
-                .or(usual.weave());
-        return fields.record(LookDef.Pattern.class);
-    }
-
     private static Maker<LookDef.Grade> grade(Fields fields) {
         fields.number("exposure", 0f, 10f, "times", "Factor on all light.").or(1f);
         fields.number("saturation", 0f, 3f, "times", "Factor on colours; 0 is grey.")
@@ -313,149 +234,6 @@ public final class LookFormat {
         fields.number("across", -60f, 60f, "u/s", "How fast what falls is blown to the right; less than 0 is left.")
                 .or(0f);
         return fields.record(LookDef.Motes.class);
-    }
-
-    private static Maker<LookDef.Scatter> scatter(Fields fields) {
-        fields.reference("model", DefinitionKind.MODEL, "What is seen.");
-        fields.number(
-                "perHundredUnits",
-                0.01f,
-                500f,
-                "per 100 u",
-                "How many on each side for 100 u of the rail; more is denser, and slower to draw.");
-        fields.choice("side", LookDef.Side.class, "On which side of the rail.").or(LookDef.Side.BOTH);
-        fields.choice(
-                        "stand",
-                        LookDef.Stand.class,
-                        "strewn stands anywhere, turned anyhow; drifts likewise, but by sixes, close together; row stands at"
-                                + " equal distances, its front towards the rail.")
-                .or(LookDef.Stand.STREWN);
-        var minX = fields.number("minX", 0f, 1_000f, "u", "Least distance from the rail; keep clear of the corridor.");
-        var maxX = fields.number("maxX", 0f, 1_000f, "u", "Largest distance from the rail.");
-        var minScale = fields.number("minScale", 0.01f, 100f, "times", "Least factor on the model's size.")
-                .or(1f);
-        var maxScale = fields.number("maxScale", 0.01f, 100f, "times", "Largest factor on the model's size.")
-                .or(1f);
-        fields.number("y", -1_000f, 1_000f, "u", "Height of their foot.").or(0f);
-        var from = fields.number("from", 0f, FAR, "u", "Distance along the rail from which they stand.")
-                .or(0f);
-        var to = fields.number("to", 0f, FAR, "u", "Distance along the rail up to which they stand.")
-                .or(FAR);
-        fields.number("sway", 0f, 5f, "u", "How far the wind moves its tip.").or(0f);
-        return fields.record(LookDef.Scatter.class, (made, values) -> {
-            expectOrder(values, minX, maxX);
-            expectOrder(values, minScale, maxScale);
-            expectOrder(values, from, to);
-        });
-    }
-
-    private static Maker<LookDef.Landmark> landmark(Fields fields) {
-        fields.reference("model", DefinitionKind.MODEL, "What is seen.");
-        fields.number("x", -2_000f, 2_000f, "u", "To the right of the rail.");
-        fields.number("y", -1_000f, 2_000f, "u", "Height of its foot.").or(0f);
-        fields.number("z", -2_000f, FAR, "u", "Along the rail; of a distant one, ahead of the camera.");
-        fields.number("scale", 0.01f, 1_000f, "times", "Factor on the model's size.")
-                .or(1f);
-        fields.number("yawDegrees", -360f, 360f, "degrees", "Turn about the upright axis.")
-                .or(0f);
-        fields.flag("distant", "It keeps its distance, like mountains and far islands.")
-                .or(false);
-        fields.number("seenFrom", 10f, 900f, "u", "How far ahead it comes into sight.")
-                .or(320f);
-        fields.number(
-                        "haze",
-                        0f,
-                        1f,
-                        "of the haze",
-                        "Share of the distance haze that it takes; less brings it nearer to the eye.")
-                .or(1f);
-        fields.number(
-                        "pace",
-                        0f,
-                        0.95f,
-                        "of Wick's speed",
-                        "Share of Wick's speed at which it travels along the rail; Wick passes it at z.")
-                .or(0f);
-        fields.number("sway", 0f, 50f, "u", "How far it drifts to both sides.").or(0f);
-        fields.number(
-                        "burns",
-                        0f,
-                        60f,
-                        "s",
-                        "Behind a boss: from when its last phase begins to when it catches fire and falls; 0 is never.")
-                .or(0f);
-        fields.number(
-                        "wakes",
-                        0f,
-                        60f,
-                        "s",
-                        "Behind a boss: from when it is beaten to when it lights up; until then it is dark. 0 is never.")
-                .or(0f);
-        fields.number(
-                        "turns",
-                        -360f,
-                        360f,
-                        "degrees per s",
-                        "Behind a boss: how fast it turns to the right once it is lit.")
-                .or(0f);
-        fields.number(
-                        "risesBefore",
-                        0f,
-                        400f,
-                        "u",
-                        "Behind a boss: how far before the boss's place it begins to rise; 0 is with the boss.")
-                .or(0f);
-        return fields.record(LookDef.Landmark.class);
-    }
-
-    private static Maker<SubstanceDef> substance(Fields fields) {
-        var deep = fields.colour(
-                        "deep",
-                        "Colour of deep water, of lava's crust, of honey's folds, of the inside of ice, of cool light.")
-                .or(null, values -> usual(values).deep());
-        var bright = fields.colour(
-                        "bright",
-                        "Colour of shallow water, of lava's seams, of honey against the light, of the face of ice, of"
-                                + " glass, of warm light.")
-                .or(null, values -> usual(values).bright());
-        var edge = fields.colour(
-                        "edge",
-                        "Colour of foam, of the hottest lava, of honey's skin, of cracks and rime, of the rims of"
-                                + " glass.")
-                .or(null, values -> usual(values).edge());
-        var speed = fields.number("speed", 0f, 10f, "times", "Factor on how fast it moves.")
-                .or(WATER.speed(), values -> usual(values).speed());
-        var scale = fields.number("scale", 0.05f, 20f, "times", "Factor on the size of its patterns.")
-                .or(WATER.scale(), values -> usual(values).scale());
-        var relief = fields.number(
-                        "relief",
-                        0f,
-                        10f,
-                        "times",
-                        "Factor on the height of its waves; of glass, on how clearly its rims are seen.")
-                .or(WATER.relief(), values -> usual(values).relief());
-        return values -> {
-            if (!SubstanceDef.isKnown(values.id())) {
-                values.problem("deep", "there is no substance '" + values.id() + "'");
-            }
-            return new SubstanceDef(
-                    values.get(deep),
-                    values.get(bright),
-                    values.get(edge),
-                    values.get(speed),
-                    values.get(scale),
-                    values.get(relief));
-        };
-    }
-
-    private static SubstanceDef usual(Values values) {
-        return SubstanceDef.isKnown(values.id()) ? SubstanceDef.usual(values.id()) : WATER;
-    }
-
-    private static void expectOrder(Values values, Field<Float> low, Field<Float> high) {
-        if (values.get(low) > values.get(high)) {
-            values.problem(low.name(), values.get(low) + " is more than " + high.name() + ", " + values.get(high));
-        }
     }
 
     private static Maker<LookDef.Print> print(Fields fields) {
