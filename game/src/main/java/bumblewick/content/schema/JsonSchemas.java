@@ -79,8 +79,7 @@ public final class JsonSchemas {
     private static JsonObject schema(FileFormat<?> format) {
         JsonObject schema = format.schema();
         if (format.canExtend()) {
-            JsonObject alone = new JsonObject();
-            alone.add(REQUIRED, schema.get(REQUIRED));
+            JsonObject alone = Requirements.takenFrom(schema);
             schema.add("if", JsonParser.parseString("{\"not\": {\"required\": [\"extends\"]}}"));
             schema.add("then", alone);
             schema.add(REQUIRED, JsonParser.parseString("[\"format\"]"));

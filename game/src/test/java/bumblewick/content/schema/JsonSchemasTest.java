@@ -85,6 +85,20 @@ class JsonSchemasTest {
                 mistakes("enemy", enemy));
     }
 
+    /** What a definition does not say itself it has from the other, also inside of its objects; lists are whole. */
+    @Test
+    void whatExtendsAnotherNeedsNoFieldAndOthersNeedThemAll() {
+        String part = "\"ground\": {\"land\": 0.2}";
+        String list = "\"coats\": [{\"model\": \"gnat\"}]";
+
+        assertEquals(List.of(), mistakes("look", "{\"format\": 1, \"extends\": \"meadow\", " + part + "}"));
+        assertTrue(mistakes("look", "{\"format\": 1, " + part + "}")
+                .contains("/ground: Object does not have some of the required properties [[a, b, cell]]"));
+        assertEquals(
+                List.of("/coats/0: Object does not have some of the required properties [[rim, back]]"),
+                mistakes("look", "{\"format\": 1, \"extends\": \"meadow\", " + list + "}"));
+    }
+
     /** RFC 7386: a patch names what it changes, null takes away. */
     @Test
     void aPatchNeedsNoFieldAndMayTakeOneAway() {
@@ -118,7 +132,8 @@ class JsonSchemasTest {
         assertEquals(
                 List.of(
                         "/waves/0: Object does not have some of the required properties [[path]]",
-                        "/waves/0: Value matches against schema from 'if' but does not match against schema from 'then'"),
+                        "/waves/0: Value matches against schema from 'if' but does not match against schema from"
+                                + " 'then'"),
                 mistakes("waves.patch", "{\"waves\": [{\"at\": 5, \"enemy\": \"gnat\"}]}"),
                 "a list is not merged");
         assertEquals(
