@@ -10,7 +10,7 @@ import math
 from mathutils import Vector
 
 from creature import eyelid
-from geometry import aim, around, ball, dome, globe, lathe, move, polar, size, thorn, torus, tube, turn
+from geometry import aim, around, ball, dome, globe, lathe, move, polar, seeded, size, smooth_curve, thorn, torus, tube, turn
 from mesh import Model, export, reset
 from mother_spindle_clips import CLIPS
 from palette import BONE, CREAM, DARK, EYE, LAVENDER, PLUM, WHITE, mix, rgb
@@ -38,6 +38,18 @@ LEGS = {
     3: ((1.4, 0.2, -0.15), (6.3, -0.5, -0.4), (10.3, -1.8, -3.4)),
     4: ((1.0, 0.5, -0.7), (4.6, -0.5, -2.3), (6.2, -2.0, -6.6)),
 }
+# where a leg breaks off, as a share of its thigh, and whether a piece of its shin is left, which hangs by its threads: no two are alike
+STUMPS = {
+    "l1": (0.52, False),
+    "r1": (1.0, True),
+    "l2": (0.80, True),
+    "r2": (0.68, False),
+    "l3": (0.40, False),
+    "r3": (0.96, True),
+    "l4": (0.62, True),
+    "r4": (0.82, False),
+}
+THIGH = (0.34, 0.36, 0.24)  # its radius at the hip, in its middle and at the knee
 SPINNERET = (0, -2.05, 3.4)
 HEAD = (0, -1.75, -0.15)
 
@@ -52,7 +64,11 @@ def bones():
         "part_spinneret": ((0, -1.5, 3.9), SPINNERET, "tail"),
         "head": ((0, -0.8, 0), (0, -1.8, 0), "body"),
         "tiny": ((0, 0.2, 0), (0, 0.2, 0.3), "root"),
+        "tinylegs.L": ((0.1, 0.1, 0.05), (0.4, 0.1, 0.05), "tiny"),
+        "tinylegs.R": ((-0.1, 0.1, 0.05), (-0.4, 0.1, 0.05), "tiny"),
         "bobbin": ((0, 0.2, 0), (0, 0.2, 0.3), "root"),
+        "skein1": ((0, 0.2, 0), (0, 0.2, 0.3), "root"),
+        "skein2": ((0, 0.2, 0), (0, 0.2, 0.3), "root"),
     }
     for side, s in ((".L", 1), (".R", -1)):
 
@@ -68,7 +84,27 @@ def bones():
             near = Vector(knee) + 0.1 * (Vector(foot) - Vector(knee))
             table[name] = (at(knee), at(near), f"thigh{number}{side}")
             table[f"shin{number}{side}"] = (at(knee), at(foot), name)
+            end = on_thigh(number, STUMPS[f"{'l' if s > 0 else 'r'}{number}"][0])
+            table[name.replace("part", "stump")] = (at(end), at(end - Vector((0, 0, 0.5))), f"thigh{number}{side}")
     return table
+
+
+def bulge(number):
+    """By how much a leg's limbs bend out between their joints."""
+    return Vector((0.25, -0.2, 0.35 if number < 3 else 0.2))
+
+
+def on_thigh(number, share):
+    """A place along the axis of a left thigh."""
+    hip, knee = (Vector(p) for p in LEGS[number][:2])
+    return smooth_curve([hip, hip.lerp(knee, 0.5) + bulge(number), knee], 20)[round(20 * share)]
+
+
+def thigh(number, start, end):
+    """A piece of a left thigh between two shares of its length."""
+    shares = [start + (end - start) * k / 4 for k in range(5)]
+    radii = [THIGH[0] + (THIGH[1] - THIGH[0]) * 2 * t if t < 0.5 else THIGH[1] + (THIGH[2] - THIGH[1]) * (2 * t - 1) for t in shares]
+    return tube([tuple(on_thigh(number, t)) for t in shares], radii, 7, 4)
 
 
 def body(m):
@@ -181,15 +217,21 @@ def eyes(m):
 def legs(m):
     for number, (hip, knee, foot) in LEGS.items():
         hip, knee, foot = Vector(hip), Vector(knee), Vector(foot)
-        out = Vector((0.25, -0.2, 0.35 if number < 3 else 0.2))
-        upper = [tuple(hip), tuple(hip.lerp(knee, 0.5) + out), tuple(knee)]
-        m.add_pair(
-            tube(upper, [0.34, 0.36, 0.24], 7, 6), COAT, bone=f"thigh{number}.L", fade=(hip.z - 0.4, knee.z + 0.2, COAT_LIGHT)
-        )
-        for t in (0.3, 0.7):
-            p = hip.lerp(knee, t) + out * (1 - abs(2 * t - 1))
-            m.add_pair(torus(0.37, 0.065, 8, 3), SILVER, at=move(*p) @ aim(knee - hip), bone=f"thigh{number}.L")
-        frayed(m, knee, (knee - hip).normalized(), f"thigh{number}.L")
+        out = bulge(number)
+        fade = (hip.z - 0.4, knee.z + 0.2, COAT_LIGHT)
+        for side, place in (("l", ".L"), ("r", ".R")):
+            share, hangs = STUMPS[f"{side}{number}"]
+
+            def add(part, colour, bone, place=place, **style):
+                m.add(part if place == ".L" else part.mirrored(), colour, bone=bone, **style)
+
+            add(thigh(number, 0, share), COAT, f"thigh{number}{place}", fade=fade)
+            if share < 1:
+                add(thigh(number, share, 1), COAT, f"part_leg_{side}{number}", fade=fade)
+            for t in (0.3, 0.7):
+                ring = torus(0.37, 0.065, 8, 3).moved(move(*(hip.lerp(knee, t) + out * (1 - abs(2 * t - 1)))) @ aim(knee - hip))
+                add(ring, SILVER, f"thigh{number}{place}" if t < share else f"part_leg_{side}{number}")
+            stump(add, number, share, hangs, f"stump_leg_{side}{number}", seeded(7 * number + (side == "r")))
         joint = f"shin{number}.L"
         lower = [tuple(knee), tuple(knee.lerp(foot, 0.45) + out), tuple(foot)]
         m.add_pair(tube(lower, [0.26, 0.24, 0.07], 6, 6), COAT_DEEP, bone=joint, fade=(foot.z, knee.z, COAT))
@@ -201,14 +243,29 @@ def legs(m):
         cushion(m, knee, joint)
 
 
-def frayed(m, knee, way, bone):
-    """What shows where a leg has broken off, and lies in its cushion before: ends of yarn, which stand out and hang."""
-    for k, a in enumerate(around(5)):
+def stump(add, number, share, hangs, bone, source):
+    """What shows where a leg has broken off, and is hidden before: stuffing that swells out, ends of yarn that hang, each as long as it
+    likes; and on some of them a piece of the shin, which dangles."""
+    end = on_thigh(number, share)
+    way = (end - on_thigh(number, share - 0.15)).normalized()
+    add(lathe([(0.22, -0.2), (0.36, 0.02), (0.22, 0.26), (0, 0.34)], 6, cap=False).moved(move(*end) @ aim(way)), SILK, bone, glow=0.1)
+    for k, a in enumerate(around(3 if hangs else 5)):
         out = aim(way).to_3x3() @ Vector((math.cos(math.radians(a)), math.sin(math.radians(a)), 0))
-        foot = knee + out * 0.1
-        bend = foot + way * 0.24 + out * 0.14
-        end = bend + way * (0.12 + 0.05 * (k % 3)) + out * 0.16 - Vector((0, 0, 0.16))
-        m.add_pair(tube([tuple(foot), tuple(bend), tuple(end)], [0.13, 0.09, 0.02], 3, 2, cap=False), (SILK, CHEEK, LAVENDER)[k % 3], bone=bone, glow=0.12)
+        foot = end + out * 0.16
+        bend = foot + way * source.uniform(0.2, 0.42) + out * 0.2
+        low = bend + way * 0.1 + out * source.uniform(0.0, 0.22) - Vector((0, 0, source.uniform(0.4, 1.5) if not hangs else 0.7))
+        add(tube([tuple(foot), tuple(bend), tuple(low)], [0.12, 0.09, 0.03], 3, 3, cap=False), (SILK, CHEEK, LAVENDER)[k % 3], bone, glow=0.12)
+    if hangs:
+        top = end + way * 0.3 - Vector((0, 0, 0.75))
+        long = source.uniform(1.1, 2.2)
+        lean = Vector((source.uniform(-0.35, 0.35), -0.2, 0))
+        limb = [tuple(top), tuple(top + 0.5 * lean - Vector((0, 0, 0.5 * long))), tuple(top + lean - Vector((0, 0, long)))]
+        add(tube(limb, [0.16, 0.25, 0.12], 6, 4), COAT_DEEP, bone, fade=(top.z - long, top.z, COAT))
+        add(torus(0.26, 0.055, 7, 3).moved(move(*(top + 0.4 * lean - Vector((0, 0, 0.4 * long))))), SILVER, bone)
+        for k in range(3):
+            foot = top + lean - Vector((0, 0, long))
+            low = foot + Vector((0.14 * (k - 1), 0.05, -source.uniform(0.25, 0.7)))
+            add(tube([tuple(foot), tuple(low)], [0.08, 0.02], 3, 1, cap=False), (CHEEK, SILK, LAVENDER)[k], bone, glow=0.12)
 
 
 def cushion(m, knee, joint):
@@ -229,10 +286,13 @@ def tiny(m):
     for s in (1, -1):
         m.add(globe(0.085, 6, 4), EYE, at=move(0.095 * s, -0.235, 0.08), bone="tiny", glow=0.8)
         m.add(globe(0.042, 4, 3), DARK, at=move(0.085 * s, -0.305, 0.08), bone="tiny")
-        for k in range(4):
-            y = -0.08 + 0.13 * k
-            leg = [(0.12 * s, y, 0.05), (0.46 * s, y * 1.7 - 0.05, 0.26), (0.64 * s, y * 2.4 - 0.1, -0.16)]
-            m.add(tube(leg, [0.06, 0.06, 0.02], 4, 3), COAT, bone="tiny", fade=(-0.16, 0.26, COAT_LIGHT))
+        for a, long in ((62, 0.62), (24, 0.72), (-18, 0.70), (-58, 0.60)):
+            way = polar(1.0, a)
+            knee = Vector((0.17 + 0.30 * way.x, -0.12, 0.06 + 0.30 * way.y + 0.16))
+            tip = Vector((0.12 + long * way.x, -0.2, 0.06 + long * way.y - 0.10))
+            hip = Vector((0.15 * way.x + 0.06, -0.04, 0.06 + 0.12 * way.y))
+            leg = [(s * v.x, v.y, v.z) for v in (hip, knee, tip)]
+            m.add(tube(leg, [0.06, 0.055, 0.02], 4, 3), COAT, bone="tinylegs.L" if s > 0 else "tinylegs.R", fade=(-0.5, 0.5, COAT_LIGHT))
 
 
 def bobbin(m):
@@ -260,6 +320,19 @@ def bobbin(m):
     m.add(tube([(1.4, -0.5, 0.98), (1.5, -0.3, 0.2), (1.2, -0.1, -0.5), (0.9, -0.2, -1.1)], [0.035, 0.035, 0.035, 0.02], 3, 4), GLOW, bone="bobbin", glow=0.7)
 
 
+def skeins(m):
+    """The silk as it comes off her: two loose coils, each with an end that flies out. Hidden until then."""
+    for bone, turns, r, seed in (("skein1", 2.6, 1.5, 1), ("skein2", 2.2, 1.9, 4)):
+        points = []
+        for k in range(26):
+            t = k / 25
+            out = r * (1 + 0.10 * math.sin(5 * t + seed)) + 1.6 * max(0.0, t - 0.8) / 0.2
+            a = 360 * turns * t + 90 * seed
+            points.append(tuple(polar(out, a, 1.5 - 3.0 * t + 0.2 * math.sin(9 * t + seed))))
+        radii = [0.02, 0.07, 0.07, 0.07, 0.02]
+        m.add(tube(points, radii, 3, 32, cap=False), SILK, at=move(0, 0.2, 0), bone=bone, fade=(-1.5, 1.5, SILVER_LIGHT), glow=0.35)
+
+
 def scaled(pose):
     """The same pose with its offsets in the size of the model."""
 
@@ -279,7 +352,7 @@ def scaled(pose):
 def mother_spindle():
     reset()
     model = Model("mother_spindle")
-    for part in (body, abdomen, spinneret, head, legs, tiny, bobbin):
+    for part in (body, abdomen, spinneret, head, legs, tiny, bobbin, skeins):
         part(model)
     model.resize(SCALE)
     placed = {

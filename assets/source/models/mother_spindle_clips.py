@@ -23,6 +23,9 @@ def hanging(p, times=1, amount=1.0, extra=None):
             pose[f"shin{n}{side}"] = (-4 * sway, sign * 3 * sway, 0)
         pose["fang" + side] = (4 * wave(p, 0.4, 2 * times), 0, sign * 5 * wave(p, 0, 2 * times))
         pose["lid" + side] = (-8, 0, 0)
+        for n in (1, 2, 3, 4):   # what is left of broken legs dangles, each in its own time
+            late = 0.9 * n + (1.7 if sign > 0 else 0)
+            pose[f"stump_leg_{'l' if sign > 0 else 'r'}{n}"] = (amount * 9 * wave(p, late, 2 * times), 0, amount * 7 * wave(p, 2 * late, times))
     pose.update(extra or {})
     return pose
 
@@ -184,47 +187,98 @@ def eased(seconds, start, end):
     return t * t * (3 - 2 * t)
 
 
-def curled_up():
-    pose = dict(STILL, **both_sides({"lid.L": (60, 0, 0), "fang.L": (20, 0, -10)}))
-    for side, sign in SIDES:
-        for n in (1, 2, 3, 4):
-            pose[f"thigh{n}{side}"] = (34 if n < 3 else -24, sign * (-46 if n < 3 else 46), 0)
-            pose[f"shin{n}{side}"] = (80 if n < 3 else -70, sign * (-70 if n < 3 else 70), 0)
-    pose.update({"body": ((16, 0, 0), (0, 0, 0.1)), "head": (36, 0, 0), "abdomen": (-14, 0, 0)})
+def curled(n, sign):
+    """A leg rolled in: its thigh and its shin."""
+    return (34 if n < 3 else -24, sign * (-46 if n < 3 else 46), 0), (80 if n < 3 else -70, sign * (-70 if n < 3 else 70), 0)
+
+
+def drooping(n, sign):
+    """A leg without strength: it hangs from its hip, and from its knee."""
+    return (-6 - 3 * n, sign * (38 - 6 * n), 0), (-8, sign * (62 if n < 3 else 34), 0)
+
+
+def overshot(t):
+    """Eases to 1 a little past it and back."""
+    return 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2
+
+
+def dying_leg(seconds, n, sign):
+    """Starts, loses its strength, and is rolled in: one leg after the other, from below to above."""
+    late = 0.10 * (4 - n) + (0.05 if sign > 0 else 0)
+    limp = eased(seconds, 0.75 + late, 1.25 + late)
+    rolled = overshot(min(1, max(0, (seconds - 1.35 - late) / 0.75)))
+    quiver = 5 * math.sin(34 * seconds + 2 * n) * eased(seconds, 0.1, 0.3) * (1 - limp)
+    swing = 12 * math.sin(6.5 * (seconds - late)) * limp * math.exp(-1.6 * max(0, seconds - 1.25 - late))
+    pose = []
+    for droop, roll in zip(drooping(n, sign), curled(n, sign)):
+        at = [limp * d * (1 - rolled) + rolled * r for d, r in zip(droop, roll)]
+        pose.append((at[0] + quiver + swing, at[1] + sign * 0.5 * swing, at[2]))
     return pose
 
 
+def swings(seconds, start, high, period, lasts):
+    """A pendulum that is let go of: its swing dies out."""
+    t = max(0.0, seconds - start)
+    return high * math.sin(2 * math.pi * t / period) * math.exp(-t / lasts) * min(1, 4 * t)
+
+
 def death(p):
-    """Her last string breaks: she starts, curls up, and turns about her thread faster and faster while she is unwound. An empty
-    bobbin is left, which glows, and on it a small spider, which looks up, nods twice and climbs away along the thread."""
+    """Her last string breaks: she starts, her legs lose their strength one after the other, she sags and swings on her thread, is rolled
+    in, and turns faster and faster while her silk comes off in coils. An empty bobbin is left, which glows and sways, and on it a small
+    spider, which looks up, nods twice, waves and climbs away along the thread."""
     seconds = END * p
-    gasp = dict(STILL, **WIDE, **OPEN, body=((-20, 0, 0), (0, 0.4, 0.4)), head=(-20, 0, 0))
-    curled = curled_up()
-    pose = keyed((0, STILL), (0.4, gasp), (0.95, gasp), (UNWINDS, curled), (END, curled))(seconds)
+    gasp = dict(STILL, **WIDE, **OPEN, body=((-20, 0, 0), (0, 0.4, 0.4)), head=(-20, 0, 0), abdomen=(-10, 0, 0))
+    sunk = dict(STILL, **both_sides({"lid.L": (44, 0, 0), "fang.L": (14, 0, -6)}), body=((14, 6, 0), (0, 0.2, -0.9)), head=(38, 8, 14), abdomen=(16, 0, 0), tail=(20, 0, 0))
+    rolled = dict(STILL, **both_sides({"lid.L": (64, 0, 0), "fang.L": (20, 0, -10)}), body=((16, 0, 0), (0, 0, -0.6)), head=(40, 0, 0), abdomen=(-14, 0, 0))
+    pose = keyed((0, STILL), (0.28, gasp), (0.8, gasp), (1.5, sunk), (UNWINDS + 0.2, rolled), (END, rolled))(seconds)
+    for side, sign in SIDES:
+        for n in (1, 2, 3, 4):
+            pose[f"thigh{n}{side}"], pose[f"shin{n}{side}"] = dying_leg(seconds, n, sign)
     gone = eased(seconds, UNWINDS, UNWOUND)
     left = max(GONE, 1 - gone)
     turns = min(1, max(0, (seconds - UNWINDS) / (UNWOUND - UNWINDS))) ** 2
-    pose["body"] = ((pose["body"][0][0] * left, 0, 360 * 5 * turns), tuple(c * gone for c in REST), left)
-    pose["thread"] = ((0, 0, 0), (0, (REST[1] - 2.2) * gone, (REST[2] - 3.4) * gone))
-    stands = eased(seconds, 2.6, UNWOUND)
-    spun = 360 * 2 * (1 - (1 - min(1, seconds / 5.6)) ** 2)
-    pose["bobbin"] = ((0, 0, spun), REST, max(GONE, 1.15 * stands))
-    shown = eased(seconds, 3.7, 4.4)
-    nod = sum(34 * math.exp(-(((seconds - at) / 0.14) ** 2)) for at in (5.1, 5.6))
-    looks_up = -24 * (eased(seconds, 4.4, 4.7) - eased(seconds, 4.8, 5.0))
-    climbs = eased(seconds, 6.0, END)
-    sits = (REST[0], REST[1] - 0.3, REST[2] + 1.9 + 0.5 * shown)
-    hop = 0.5 * math.sin(math.pi * eased(seconds, 3.9, 4.5))
-    pose["tiny"] = (
-        (nod + looks_up, 0, 10 * math.sin(2.4 * seconds) * (1 - climbs)),
-        (sits[0], sits[1], sits[2] + hop + 7 * climbs * climbs),
-        max(GONE, 3.2 * shown),
+    (lean, aside, _), offset = pose["body"][:2]
+    sway = swings(seconds, 0.8, 0.7, 1.9, 1.3)
+    pose["body"] = (
+        (lean * left, aside * left + 9 * sway, 360 * 5 * turns),
+        tuple(o * left + c * gone for o, c in zip((offset[0] + sway, offset[1], offset[2]), REST)),
+        left,
     )
+    rocks = swings(seconds, 3.1, 13, 1.5, 1.5) + swings(seconds, 4.35, 7, 1.1, 0.9)
+    dips = swings(seconds, 4.35, -0.34, 0.6, 0.5)
+    pose["thread"] = ((0, 0, 0), (0.06 * rocks, (REST[1] - 2.2) * gone, (REST[2] - 3.4) * gone + dips))
+    stands = overshot(min(1, max(0, (seconds - 2.6) / (UNWOUND - 2.6)))) if seconds > 2.6 else 0
+    spun = 360 * 2.4 * (1 - (1 - min(1, seconds / 6.6)) ** 3)
+    pose["bobbin"] = ((0.6 * rocks, rocks, spun), (REST[0] + 0.06 * rocks, REST[1], REST[2] + dips), max(GONE, 1.15 * stands))
+    for bone, starts, ends, way in (("skein1", 1.9, 4.3, 1), ("skein2", 2.7, 5.6, -1)):
+        t = min(1, max(0, (seconds - starts) / (ends - starts)))
+        opens = eased(seconds, starts, starts + 0.35) * (1 - eased(seconds, ends - 0.5, ends))
+        wide, flat = 0.85 + 1.1 * t, 1.1 - 0.75 * t * t
+        falls = tuple(c * gone for c in REST)
+        at = (falls[0], falls[1] - 0.2 * t, falls[2] + 0.6 - 4.6 * t * t)
+        pose[bone] = ((10 * way * t, 8 * t, 360 * (3.4 * t - 1.6 * t * t) * (1 if way > 0 else 0.7)), at, tuple(max(GONE, c * opens) for c in (wide, wide, flat)))
+    shown = overshot(min(1, max(0, (seconds - 3.7) / 0.7))) if seconds > 3.7 else 0
+    nod = sum(34 * math.exp(-(((seconds - at) / 0.14) ** 2)) for at in (4.9, 5.3))
+    looks_up = -24 * (eased(seconds, 4.4, 4.6) - eased(seconds, 4.7, 4.85))
+    climbs = eased(seconds, 6.0, END)
+    sits = (REST[0] + 0.06 * rocks, REST[1] - 0.3, REST[2] + 1.9 + 0.5 * min(1, shown) + dips)
+    hop = 0.9 * math.sin(math.pi * eased(seconds, 3.8, 4.35))
+    pulls = 0.5 - 0.5 * math.cos(26 * seconds)
+    pose["tiny"] = (
+        (nod + looks_up, 0.6 * rocks, 10 * math.sin(2.4 * seconds) * (1 - climbs)),
+        (sits[0], sits[1], sits[2] + hop + 7 * climbs * climbs),
+        max(GONE, 3.0 * shown),
+    )
+    waves = 30 * math.sin(15 * seconds) * (eased(seconds, 5.45, 5.55) - eased(seconds, 5.9, 6.0))
+    treads = 16 * math.sin(13 * seconds) * (1 - eased(seconds, 4.3, 4.6)) + 34 * (pulls - 0.5) * (climbs > 0)
+    pose["tinylegs.L"] = (0, -26 * (eased(seconds, 5.4, 5.5) - eased(seconds, 5.95, 6.05)) + waves + treads, 0)
+    pose["tinylegs.R"] = (0, treads, 0)
     return pose
 
 
 def hides_bobbin(pose):
-    return lambda p: {"bobbin": ((0, 0, 0), (0, 0, 0), GONE), **pose(p)}
+    hidden = ((0, 0, 0), (0, 0, 0), GONE)
+    return lambda p: {"bobbin": hidden, "skein1": hidden, "skein2": hidden, **pose(p)}
 
 
 CLIPS = [

@@ -26,7 +26,8 @@ final class BossPartFormat {
     static Maker<Part> declare(Fields fields) {
         var id = fields.name(
                 "id",
-                "Its name, unique in the boss. Bones of the boss's model called part_ and this name vanish with it.");
+                "Its name, unique in the boss. Bones of the boss's model called part_ and this name vanish with it,"
+                        + " those called stump_ and this name appear.");
         var model = fields.reference(
                         "model", DefinitionKind.MODEL, "A model of its own. Left out, it belongs to the boss's model.")
                 .orAbsent("");
@@ -46,7 +47,8 @@ final class BossPartFormat {
                 .or(1f);
         var vital = fields.flag(
                         "vital",
-                        "Whether it must be broken: the boss is beaten with its last vital part, or when no health is left.")
+                        "Whether it must be broken: the boss is beaten with its last vital part, or when no health is"
+                                + " left.")
                 .or(false);
         var score = fields.whole("score", 0, 100_000, "points", "Points for breaking it, before the multiplier.")
                 .or(0);

@@ -16,14 +16,14 @@ import java.util.regex.Pattern;
 /**
  * Shows a boss's damage: what breaks off and what cracks open as its health sinks. Names of bones that no clip moves
  * say what and when: {@code lose85_fork.L} disappears below 85 % of health, {@code show50_case.L} appears below 50 %, and
- * {@code part_horn} disappears when the part called horn breaks.
+ * {@code part_horn} disappears when the part called horn breaks, and {@code stump_horn} appears then.
  */
 final class BossDamage extends AbstractControl {
     private static final Pattern NAME = Pattern.compile("(lose|show)(\\d+)_.*");
     private static final float GROWTH = 3f; // of its size per second
     private static final float GONE = 0.001f; // scale of a hidden bone: 0 would leave no normals
 
-    private static final Pattern PART = Pattern.compile("part_(\\w+?)(\\.\\w+)?");
+    private static final Pattern PART = Pattern.compile("(part|stump)_(\\w+?)(\\.\\w+)?");
 
     private final List<Wound> wounds = new ArrayList<>();
     private final List<Wound> parts = new ArrayList<>();
@@ -89,13 +89,15 @@ final class BossDamage extends AbstractControl {
         }
         Matcher part = PART.matcher(joint.getName());
         if (part.matches()) {
-            Wound wound = new Wound(joint, 0f, true);
+            Wound wound = new Wound(joint, 0f, part.group(1).equals("part"));
+            wound.show(false);
+            wound.size = wound.wanted;
             parts.add(wound);
-            partNames.add(part.group(1));
+            partNames.add(part.group(2));
         }
     }
 
-    /** Hides what belongs to broken parts, and shows the rest. */
+    /** Hides what belongs to broken parts and shows their stumps; shows the rest. */
     void showParts(List<BossPart> all) {
         for (int i = 0; i < parts.size(); i++) {
             boolean broken = isBroken(partNames.get(i), all);

@@ -11,20 +11,21 @@ import com.jme3.anim.SkinningControl;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
 import com.jme3.scene.Spatial;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The wounds of Old Stag's own model. */
+/** The wounds of Old Stag's own model, and the legs of Mother Spindle's. */
 class BossDamageTest {
     private static final float FRAME = 1f / 60f;
     private static final float TINY = 0.01f;
 
-    private final Spatial model = load();
-    private final BossDamage wounds = new BossDamage(model);
+    private Spatial model = load("old_stag");
+    private BossDamage wounds = new BossDamage(model);
 
-    private static Spatial load() {
+    private static Spatial load(String name) {
         DesktopAssetManager assets = new DesktopAssetManager(true);
         assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
-        return assets.loadModel("models/old_stag.glb");
+        return assets.loadModel("models/" + name + ".glb");
     }
 
     private Joint joint(String name) {
@@ -107,5 +108,17 @@ class BossDamageTest {
         play("fly", 60);
         assertEquals(1f, size("lose88_fork.L"), TINY);
         assertEquals(0f, size("show70_chest"), TINY);
+    }
+
+    @Test
+    void aPartIsThereAndItsStumpIsNotBeforeItBreaks() {
+        model = load("mother_spindle");
+        wounds = new BossDamage(model);
+        wounds.showParts(List.of());
+        play("fly", 30);
+        for (String leg : List.of("l1", "r1", "l2", "r2", "l3", "r3", "l4", "r4")) {
+            assertEquals(1f, size("part_leg_" + leg), TINY, leg);
+            assertEquals(0f, size("stump_leg_" + leg), TINY, leg);
+        }
     }
 }
