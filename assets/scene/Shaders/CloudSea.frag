@@ -40,6 +40,7 @@ const float STEPS = 0.75;              // how much of the light of near tops is 
 const float DEPTH = 46.0;              // u from the sea down to the land
 const float FIELDS = 0.047;            // of the land in each u
 const float ROWS = 32.0;               // radians of furrows across a field
+const float THIN = 7.0e-6;             // of the air, by the square of the distance in u
 const COLOUR float AIR = 0.08;         // share of the colour below the horizon between the sea and the land
 // Fields between hedges, and a stream, far below.
 COLOUR vec3 land(float near){
@@ -57,7 +58,7 @@ COLOUR vec3 land(float near){
   c = mix(c,m_FieldB*0.45,smoothstep(0.042,0.032,bank));
   c = mix(c,m_SkyHorizon*1.1,smoothstep(0.022,0.016,bank));
   c *= m_SunColor*max(m_SunDir.y,0.3)+0.3*m_AmbUp;
-  return mix(c,m_SkyBelow,mix(0.85,AIR,near));
+  return mix(m_SkyBelow,c,(1.0-AIR)*exp(-dot(vRel,vRel)*THIN));
 }
 // Clouds seen from above: round tops in banks, light where they look at the sun, and gaps through which it is deep.
 COLOUR vec3 tops(vec2 at, float near, float swell){
