@@ -12,7 +12,7 @@ void main(){
   float ndl = m_SunDir.y;
   COLOUR float sh = sunShadow(vWorld,N,dist);
   COLOUR float band = smoothstep(-0.06,0.22,ndl)*0.72 + clamp(ndl,0.0,1.0)*0.28;
-  COLOUR vec3 c = vHue*(m_AmbUp+m_SunColor*(band*sh));
+  COLOUR vec3 c = vHue*(m_AmbUp+m_SunColor*(band*sh)+lampLight(vWorld,N));
   COLOUR float fr = pow(1.0-max(V.y,0.0),3.0);
   COLOUR float sunny = clamp(dot(-V,m_SunDir)*0.5+0.5,0.0,1.0);
   c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*0.55*(0.4+0.6*vHue));

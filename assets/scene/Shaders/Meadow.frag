@@ -152,6 +152,32 @@ COLOUR float strokes(vec2 p, float w){
   COLOUR float blade = 1.0-smoothstep(breadth-w,breadth+w,abs(q.x));
   return blade*smoothstep(0.0,0.15,t)*(0.35+0.65*t)*step(0.34,pick);
 }
+// A tuft of long grass in some cells, as a fan of blades: dark at its foot, light at the tips and on the side of the sun, over a
+// spot of shade. share: of the cells that have one.
+COLOUR vec3 tufted(COLOUR vec3 alb, float share, COLOUR float clear){
+  vec2 p = vWorld.xz*vec2(0.50,0.17);   // long: seen from where one flies it stands up
+  vec2 cell = floor(p);
+  float lot = hash(cell+71.0);
+  vec2 w = fwidth(p);
+  float pixel = max(w.x,w.y);
+  clear *= 1.0-smoothstep(0.10,0.30,pixel);
+  if (lot > share || clear <= 0.0) return alb;
+  vec2 q = fract(p)-vec2(0.34+0.32*hash(cell+73.0),0.14+0.22*hash(cell+79.0));
+  float away = length(q);
+  float angle = atan(q.x,q.y);
+  float leaf = angle*3.1+9.0*lot/max(share,0.01);
+  float own = hash(vec2(floor(leaf),cell.x+7.0*cell.y));
+  float reach = (0.30+0.30*own)*(1.0-0.30*angle*angle)*(0.75+0.5*hash(cell+83.0));
+  float t = clamp(away/max(reach,0.01),0.0,1.0);
+  float off = abs(fract(leaf)-0.5);
+  float soft = min(0.4,w.x/max(away*1.4,0.02));
+  COLOUR float blade = (1.0-smoothstep(0.46*(1.0-t*t)-soft,0.46*(1.0-t*t)+soft,off))*(1.0-smoothstep(0.96,1.0,t))*step(abs(angle),1.25);
+  COLOUR float shade = (1.0-smoothstep(0.10,0.30,length(q*vec2(1.0,1.5)-vec2(0.0,0.06))))*0.62;
+  COLOUR float sunward = smoothstep(-0.5,0.5,(fract(leaf)-0.5)*6.0*sign(m_SunDir.x)+angle*sign(m_SunDir.x));
+  COLOUR vec3 tip = mix(colB*1.25,vec3(0.92,1.0,0.34),0.5)*(1.0+0.5*sunward);
+  alb *= 1.0-shade*clear;
+  return mix(alb, mix(colA*0.42,tip,t*(0.70+0.30*t)), blade*clear);
+}
 // Stones that wheels have pushed aside lie along both edges of the path. off: u beside its edge, less than 0 on it.
 COLOUR vec3 pebbled(COLOUR vec3 alb, float off){
   vec2 kerb = vWorld.xz*vec2(1.5,1.25);
@@ -222,6 +248,12 @@ COLOUR vec3 turf(float dist){
     COLOUR float stroke = max(strokes(vWorld.xz*vec2(3.4,1.5),strokeWide),strokes(vWorld.xz*vec2(2.9,1.3)+7.3,strokeWide));
     alb = mix(alb, mix(colB,vec3(0.80,0.95,0.36),0.22)*(0.86+0.34*fine), stroke*drawn*(0.16+0.52*thick));
   }
+  // beside the lane the meadow has twice the contrast
+  COLOUR float beside = smoothstep(4.0,11.0,abs(vWorld.x));
+  COLOUR float wide = noise(vWorld.xz*vec2(0.021,0.013)+90.0);
+  alb *= 1.0+(0.10+0.34*beside)*(wide-0.5);
+  alb = mix(alb, alb*vec3(1.16,1.04,0.74), beside*0.7*smoothstep(0.52,0.72,wide));
+  alb = tufted(alb, (0.34+0.40*thick+0.20*beside)*(1.0-max(0.6*pattern.x,pattern.y))*(1.0-weave), 0.55+0.45*beside);
   COLOUR float bare = smoothstep(0.70,0.84,fine+0.22*(tuft.x+tuft.y))*ragged;
   bare = max(bare, smoothstep(0.29,0.20,broad+0.30*(fine-0.5))*(0.55+0.55*fine)*(1.0-pattern.x));
   alb = mix(alb, soil*(0.95+0.5*tuft.x), 0.6*bare*(1.0-pattern.y));
@@ -376,10 +408,35 @@ void main(){
   if (vCliff > 0.001){
     vec3 N = normalize(cross(dFdx(vWorld),dFdy(vWorld)));
     if (dot(N,vRel) > 0.0) N = -N;
-    COLOUR float strata = 0.5+0.5*sin(vWorld.y*2.3+noise(vWorld.xz*0.3)*4.0);
+    float along = abs(N.z) > abs(N.x) ? vWorld.x : vWorld.z;
+    // rounder than it is: its faces are not to be told apart
+    vec3 seen = -vRel/max(dist,0.001);
+    N = normalize(mix(N, normalize(vec3(seen.x,0.35,seen.z)), 0.7*(1.0-weave)));
+#ifndef PLAIN
+    N = normalize(N+0.9*vec3(noise(vec2(along,vWorld.y)*0.9)-0.5,0.0,noise(vec2(along,vWorld.y)*1.1+9.0)-0.5));
+    COLOUR float strata = 0.5+0.5*sin(vWorld.y*2.3+noise(vWorld.xz*0.3)*4.0+2.0*noise(vec2(along*0.45,vWorld.y*0.8)));
+    // stones in the earth, and threads of root that hang in it
+    vec2 bed = vec2(along*0.85,vWorld.y*1.25);
+    vec2 lying = floor(bed);
+    float chip = length((fract(bed)-0.3-0.4*vec2(hash(lying+5.0),hash(lying+9.0)))*vec2(0.8,1.2));
+    COLOUR float stone = (1.0-smoothstep(0.13,0.19+0.12*hash(lying),chip))*step(0.55,hash(lying+13.0));
+    float hair = abs(fract(along*1.7+0.16*sin(vWorld.y*3.0+floor(along*1.7)))-0.5);
+    COLOUR float root = (1.0-smoothstep(0.02,0.06,hair))*step(0.5,hash(vec2(floor(along*1.7),3.0)))*smoothstep(1.1,0.2,vCliff);
+    // turf hangs over the edge in blades of different lengths
+    float blade = along*2.4+0.3*sin(along*0.7);
+    float tip = 1.0-abs(fract(blade)-0.5)*2.0;
+    float hangs = 0.10+0.26*hash(vec2(floor(blade),21.0))*tip+0.12*noise(vec2(along*0.35,2.0));
+#else
+    COLOUR float strata = 0.5+0.5*sin(vWorld.y*2.3);
+    COLOUR float stone = 0.0, root = 0.0;
+    float tip = 0.5, hangs = 0.24+0.10*sin(along*2.6);
+#endif
     COLOUR vec3 alb = mix(soil*0.62,soil,strata);
-    alb = mix(alb, colB*(0.8-0.55*weave), 1.0-smoothstep(0.10,0.34,vCliff+0.10*sin(vWorld.z*2.6)));   // hanging grass, ends of boughs
-    c = alb*(mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5)+m_SunColor*max(dot(N,m_SunDir),0.0));
+    alb = mix(alb, mix(sandy,vec3(0.62,0.58,0.60),0.5)*(0.75+0.4*N.y), 0.8*stone);
+    alb = mix(alb, soil*0.42, 0.6*root);
+    alb *= 0.74+0.26*smoothstep(hangs,hangs+0.30,vCliff);     // shade below the turf
+    alb = mix(alb, colB*(0.80-0.55*weave)*(0.72+0.45*tip), 1.0-smoothstep(hangs,hangs+0.05,vCliff));
+    c = alb*(mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5)+m_SunColor*max(dot(N,m_SunDir),0.0)+lampLight(vWorld,N));
   } else {
     COLOUR vec3 alb = turf(dist);
     alb = mix(alb, colB*1.2, (1.0-smoothstep(0.2,1.1,rim))*0.8*(1.0-weave));
@@ -393,7 +450,7 @@ void main(){
 #endif
     COLOUR float sh = (weave > 0.5 ? dapple(dist) : sunShadow(vWorld,vec3(0.0,1.0,0.0),dist))*(1.0-(0.34+0.36*low)*cloudShade*(1.0-weave));
     COLOUR float lit = mix(max(dot(swell(),m_SunDir),0.0),max(m_SunDir.y,0.0),weave);
-    c = alb*(m_AmbUp+m_SunColor*((lit+0.30*low*(1.0-weave))*sh));
+    c = alb*(m_AmbUp+m_SunColor*((lit+0.30*low*(1.0-weave))*sh)+lampLight(vWorld,vec3(0.0,1.0,0.0)));
     vec3 V = -vRel/max(dist,0.001);
     vec3 R = reflect(-V,vec3(0.0,1.0,0.0));
     COLOUR float fr = 0.02+0.42*pow(1.0-max(V.y,0.0),5.0);

@@ -13,7 +13,8 @@ varying float vShape;
 varying float vGone;
 varying float vAbove;
 
-// An enemy's bullet: a ball that rolls, lit from above, with a bright heart, a dark rim and a halo. Returns colour, cover.
+// An enemy's bullet: a ball that rolls, lit from above, with a bright heart, a dark rim and a halo. What threatens has a light
+// outline about its rim. Round it the background is darker, by which lime is seen before grass. Returns colour, cover.
 COLOUR vec4 orb(COLOUR vec3 hue){
   vec2 p = q/0.70;
   float rr = dot(p,p);
@@ -29,10 +30,14 @@ COLOUR vec4 orb(COLOUR vec3 hue){
   body = mix(body, mix(hue,vec3(1.0,0.98,0.93),0.86)*1.12, heart*heart);
   body = mix(body, hue*1.5, smoothstep(0.72,0.64,n.z)*0.6);
   body = mix(body, hue*0.04+vec3(0.012,0.004,0.02), smoothstep(0.64,0.56,n.z));
-  COLOUR float halo = pow(max(0.0,1.0-length(q)),1.5)*0.55;
+  float away = length(q);
+  COLOUR float outline = vMore.w*(1.0-ball)*(1.0-smoothstep(0.79,0.83,away));
+  COLOUR float shade = 0.45*smoothstep(1.0,0.72,away);
+  COLOUR float halo = pow(max(0.0,1.0-away),1.5)*0.55;
   COLOUR float near = 1.0-clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0)*0.35;
   near *= vMore.x;
-  return vec4(shown(mix(hue*halo, body, ball))*near, max(ball, halo*0.25)*near);
+  COLOUR vec3 about = mix(hue*halo, mix(hue,vec3(1.0,0.98,0.93),0.8)*1.15, outline);
+  return vec4(shown(mix(about, body, ball))*near, max(max(ball, outline), shade)*near);
 }
 
 // Rain that stands, ankle-deep: its ground is seen through it, the sky only where one looks along it, and rings run outwards when

@@ -282,7 +282,7 @@ void main(){
   COLOUR float band = smoothstep(-0.06,0.22,ndl)*0.72 + clamp(ndl,0.0,1.0)*0.28;   // soft two-tone ramp
   COLOUR vec3 amb = mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5);
   amb += m_AmbDown*0.35*clamp(-ndl,0.0,1.0);                                 // bounce on the shadow side
-  COLOUR vec3 lit = amb+m_SunColor*(band*sh);
+  COLOUR vec3 lit = amb+m_SunColor*(band*sh)+lampLight(vWorld,N);
 #ifdef KEY
   // from above the lens: what the place lacks of the light that the figure is to have
   COLOUR float missing = max(m_Key.w*mix(m_KeyByDay,1.0,m_Dusk)-dot(lit,vec3(0.2126,0.7152,0.0722)),0.0);

@@ -6,14 +6,16 @@ from geometry import box, globe, lathe, lens_wing, move, size, thorn, tube, turn
 from mesh import static
 from palette import BEE_GOLD, BEE_LIGHT, BEE_STRIPE, CREAM, DARK, WHITE, rgb
 
+BEE_RING = rgb("2a110c")  # darker than what else is dark on a bee: by its rings one is told from the next
+
 
 def shape(m):
     fluff = globe(0.132, 10, 7)
     m.add(fluff, CREAM, at=move(0, -0.030, 0.010) @ size(1, 0.80, 0.96), fade=(-0.10, 0.08, BEE_LIGHT))
-    rings = ((0.118, 0.036), (0.135, 0.078), (0.133, 0.122), (0.122, 0.165), (0.098, 0.210), (0.060, 0.256), (0.020, 0.282))
+    rings = ((0.118, 0.036), (0.135, 0.078), (0.133, 0.116), (0.122, 0.168), (0.098, 0.208), (0.060, 0.256), (0.020, 0.282))
     for i, (front, back) in enumerate(pairwise(rings)):
-        dark = i in (1, 3)  # from behind one sees little else
-        colour, light = (BEE_STRIPE, 0.0) if dark else (BEE_GOLD, 0.3)
+        dark = i in (1, 3, 5)  # from behind one sees little else
+        colour, light = (BEE_RING, 0.0) if dark else (BEE_GOLD, 0.3)
         m.add(lathe([front, back], 10, cap=False), colour, at=turn(-90), glow=light)
     m.add(thorn(0.022, 0.075, 4), BEE_STRIPE, at=move(0, 0.265, 0) @ turn(-90))
     m.add(globe(0.104, 10, 6), BEE_GOLD, at=move(0, -0.128, 0.018), fade=(-0.05, 0.1, BEE_LIGHT))

@@ -42,18 +42,29 @@ class Bones(dict):
         paired(self, name, head, tail or (head[0], head[1], head[2] + 0.1), parent)
 
 
-def eyes(m, b, x, y, z, radius, lid=PURPLE_DEEP, anger=20, out=16, parent="body"):
-    """Pair of glowing yellow eyes; the balls, the pupils and the lids move."""
+SLIT, BAR, ROUND, WIDE_OPEN, PIN = (0.8, 1.35), (1.55, 0.62), (1.0, 1.0), (1.5, 1.5), (0.5, 0.62)
+
+
+def eyes(
+    m, b, x, y, z, radius, lid=PURPLE_DEEP, anger=20, out=16, parent="body", pupil=SLIT, form=(1, 1), tilt=0
+):
+    """Pair of glowing yellow eyes; the balls, the pupils and the lids move.
+
+    `pupil` and `form` are factors on the width and height of the pupil and of the whole eye, `tilt` how far the outer corner is
+    above the inner one, in degrees: by these a kind is told from the others.
+    """
     b.pair("eye", (x, y, z), parent=parent)
     b.pair("lid", (x, y, z), parent="eye.L")
-    socket = move(x, y, z) @ turn(0, 0, out)
+    socket = move(x, y, z) @ turn(0, 0, out) @ turn(0, -tilt, 0)
     b.pair("pupil", tuple(socket @ Vector((0, -radius * 0.64, 0))), parent="eye.L")
-    m.add_pair(dome(radius, 10, 3), EYE, at=socket @ turn(90) @ size(1, 1.05, 0.64), bone="eye.L", glow=0.85)
-    slit = socket @ move(-radius * 0.12, -radius * 0.52, 0) @ turn(90) @ size(0.8, 1.35, 0.45)
+    wide, high = form
+    m.add_pair(dome(radius, 10, 3), EYE, at=socket @ turn(90) @ size(wide, 1.05 * high, 0.64), bone="eye.L", glow=0.85)
+    slit = socket @ move(-radius * 0.12 * wide, -radius * 0.52, 0) @ turn(90) @ size(*pupil, 0.45)
     m.add_pair(dome(radius * 0.44, 8, 2), DARK, at=slit, bone="pupil.L")
-    spark = socket @ move(radius * 0.15, -radius * 0.72, radius * 0.34)
+    spark = socket @ move(radius * 0.15, -radius * 0.72, radius * 0.34 * high)
     m.add_pair(ball(radius * 0.15, 1), WHITE, at=spark, bone="pupil.L", glow=1)
-    m.add_pair(lid_cap(radius), lid, at=socket @ turn(0, -anger, 0) @ size(1, 0.8, 1.05), bone="lid.L")
+    over = socket @ turn(0, tilt - anger, 0) @ size(wide, 0.8, 1.05 * high)
+    m.add_pair(lid_cap(radius), lid, at=over, bone="lid.L")
 
 
 def one_eye(m, b, y, z, radius, lid=PURPLE_DEEP, rim=LILAC, parent="body"):

@@ -5,8 +5,10 @@ import math
 from mathutils import Vector
 
 from flier import (
+    BAR,
     CREAM_VIOLET,
     EMBER,
+    PIN,
     Acts,
     bat_wing,
     blade_wing,
@@ -31,7 +33,7 @@ def strafe_fly(m, b):
     hull = tube([(0, -0.8, 0.0), (0, -0.4, 0.08), (0, 0.15, 0.1), (0, 1.0, 0.02)], [0.26, 0.42, 0.38, 0.14], 10, 7, 0.9)
     m.add(hull, PURPLE_DEEP, bone="body", fade=(-0.2, 0.42, PURPLE))
     m.add(tube([(0, -0.5, 0.36), (0, 0.1, 0.48), (0, 0.85, 0.2)], [0.08, 0.18, 0.03], 6, 5, 0.7), MAGENTA, bone="body")
-    eyes(m, b, 0.30, -0.80, 0.14, 0.30, PURPLE_DEEP, 24, 20)
+    eyes(m, b, 0.33, -0.78, 0.14, 0.31, PURPLE_DEEP, 18, 20, pupil=PIN, form=(1.1, 1.3), tilt=14)
     b.one("nose", (0, -0.86, -0.1), (0, -1.3, -0.2))
     m.add(thorn(0.15, 0.56, 6), BONE, at=move(0, -0.84, -0.12) @ turn(104), bone="nose", facet=True)
     b.pair("jet", (0.32, 0.92, -0.06), (0.32, 1.3, -0.06))
@@ -119,7 +121,7 @@ def boomerang_beetle(m, b):
     m.add(
         ball(0.50, 3), PURPLE, at=move(0, -0.20, 0.06) @ size(1.08, 0.9, 0.9), bone="body", fade=(-0.3, 0.5, LAVENDER)
     )
-    eyes(m, b, 0.26, -0.56, 0.14, 0.22, PURPLE_DEEP, 24, 20)
+    eyes(m, b, 0.26, -0.56, 0.14, 0.23, PURPLE_DEEP, 24, 20, pupil=BAR, form=(1.2, 0.8), tilt=14)
     b.one("jaw", (0, -0.52, -0.16), (0, -0.7, -0.2))
     m.add(box(0.40, 0.2, 0.14, 0.05), LAVENDER, at=move(0, -0.56, -0.24), bone="jaw", facet=True)
     fangs(m, 0.14, -0.66, -0.22, 0.24, bone="jaw", up=True)
@@ -248,7 +250,7 @@ def dive_hornet(m, b):
         bone="head",
         fade=(-0.3, 0.36, LAVENDER),
     )
-    eyes(m, b, 0.26, -0.76, 0.04, 0.22, PURPLE_DEEP, 28, 24, parent="head")
+    eyes(m, b, 0.27, -0.76, 0.04, 0.23, PURPLE_DEEP, 28, 24, parent="head", pupil=PIN, form=(1.4, 0.7), tilt=28)
     b.pair("jaw", (0.2, -0.7, -0.24), (0.3, -1.0, -0.4), "head")
     m.add_pair(
         tube([(0.20, -0.70, -0.26), (0.44, -0.96, -0.42), (0.14, -1.12, -0.50)], [0.12, 0.10, 0.005], 6, 5),

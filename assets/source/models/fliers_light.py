@@ -5,7 +5,9 @@ import math
 from mathutils import Vector
 
 from flier import (
+    BAR,
     CREAM_VIOLET,
+    ROUND,
     Acts,
     bat_wing,
     blade_wing,
@@ -36,7 +38,7 @@ def gnat(m, b):
     b.one("tail", (0, 0.36, -0.1), (0, 0.8, -0.3))
     tail = lathe([(0.40, 0), (0.28, 0.28), (0.12, 0.5), (0, 0.64)], 8, cap=False)
     m.add(tail, PLUM, at=move(0, 0.30, -0.08) @ turn(-108), bone="tail")
-    eyes(m, b, 0.25, -0.40, 0.14, 0.235, anger=20, out=24)
+    eyes(m, b, 0.25, -0.40, 0.14, 0.26, anger=14, out=24, pupil=ROUND)
     feelers(m, b, 0.16, -0.2, 0.44, 0.34, PURPLE_DEEP)
     bat_wing(m, b, (0.40, 0.1, 0.16), 0.95, 0.62, ROSE)
 
@@ -88,7 +90,7 @@ def curtain_mite(m, b):
         m.add_pair(
             strip, (MAGENTA, ROSE)[i % 2], at=move(x, y, 0.1), bone="drape.L", fade=(-0.7, 0.05, WINE), glow=0.08
         )
-    eyes(m, b, 0.24, -0.46, 0.20, 0.20, INDIGO, 10, 18)
+    eyes(m, b, 0.25, -0.46, 0.20, 0.21, INDIGO, 8, 18, pupil=BAR, form=(1.15, 0.9))
     b.one("jaw", (0, -0.3, -0.1), (0, -0.5, -0.2))
     m.add(ball(0.22, 2), DARK, at=move(0, -0.26, -0.2) @ size(1.2, 0.6, 0.8), bone="jaw")
     fangs(m, 0.12, -0.40, -0.06, 0.2, bone="jaw")
@@ -149,7 +151,7 @@ def wasp(m, b):
     path = [(0, 0.18, 0.08), (0, 0.46, 0.06), (0, 0.74, -0.12), (0, 0.86, -0.46), (0, 0.70, -0.78)]
     last = chain(m, b, "tail", path, [0.12, 0.32, 0.35, 0.22, 0.04], bands, 3, 9, 12, by_face=True)[-1]
     m.add(thorn(0.09, 0.44, 5), MAGENTA, at=move(0, 0.76, -0.66) @ turn(206), bone=last, glow=0.4)
-    eyes(m, b, 0.225, -0.68, 0.22, 0.205, PLUM, 24, 26, parent="head")
+    eyes(m, b, 0.225, -0.68, 0.22, 0.205, PLUM, 24, 26, parent="head", form=(1.3, 0.85), tilt=24)
     fangs(m, 0.11, -0.72, -0.02, 0.2, bone="head")
     feelers(m, b, 0.1, -0.62, 0.44, 0.36, PURPLE_DEEP, parent="head")
     blade_wing(m, b, (0.2, 0.0, 0.34), 1.15, 0.48, LILAC, up=38)

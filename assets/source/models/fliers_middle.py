@@ -2,7 +2,24 @@
 
 import math
 
-from flier import Acts, bat_wing, blade_wing, blink, bob, body, chain, eyes, fangs, feelers, flap, flier, legs
+from flier import (
+    BAR,
+    PIN,
+    WIDE_OPEN,
+    Acts,
+    bat_wing,
+    blade_wing,
+    blink,
+    bob,
+    body,
+    chain,
+    eyes,
+    fangs,
+    feelers,
+    flap,
+    flier,
+    legs,
+)
 from geometry import ball, box, cone, globe, move, size, tube, turn
 from palette import BONE, DARK, EYE, INDIGO, LAVENDER, LILAC, MAGENTA, ORCHID, PLUM, PURPLE, PURPLE_DEEP, ROSE, WINE
 from rig import wave
@@ -24,7 +41,7 @@ def hopper(m, b):
         bone="head",
         fade=(-0.2, 0.4, PURPLE),
     )
-    eyes(m, b, 0.27, -0.76, 0.24, 0.215, PURPLE_DEEP, 22, 26, parent="head")
+    eyes(m, b, 0.27, -0.76, 0.26, 0.23, PURPLE_DEEP, 12, 26, parent="head", pupil=BAR)
     feelers(m, b, 0.1, -0.72, 0.40, 0.44, WINE, parent="head")
     b.one("jaw", (0, -0.74, -0.08), (0, -0.9, -0.1), "head")
     m.add(box(0.36, 0.24, 0.12, 0.04), LAVENDER, at=move(0, -0.82, -0.12), bone="jaw", facet=True)
@@ -118,7 +135,7 @@ def pincer_ant(m, b):
     m.add_pair(tube(claw, [0.20, 0.20, 0.16, 0.01], 6, 8, 0.7), BONE, bone="jaw.L", fade=(-0.8, -0.1, ROSE))
     for x, y, z in ((0.80, -1.04, -0.46), (0.78, -1.14, -0.66)):
         m.add_pair(cone(0.08, 0.22, 4), BONE, at=move(x, y, z) @ turn(0, -110, 0), bone="jaw.L", facet=True)
-    eyes(m, b, 0.29, -0.74, 0.20, 0.22, PLUM, 22, 22, parent="head")
+    eyes(m, b, 0.29, -0.74, 0.20, 0.22, PLUM, 26, 22, parent="head", pupil=PIN, form=(1.35, 0.62), tilt=20)
     feelers(m, b, 0.16, -0.6, 0.48, 0.40, PURPLE_DEEP, parent="head")
     legs(m, b, ((0.2, 0.0, -0.1), (0.2, 0.14, -0.1), (0.2, 0.28, -0.1)), WINE, 0.5, ("leg1", "leg2", "leg3"))
     blade_wing(m, b, (0.2, 0.14, 0.24), 1.05, 0.46, LILAC, up=32)
@@ -266,7 +283,7 @@ def looper(m, b):
         bone="head",
         fade=(-0.8, 0.0, LAVENDER),
     )
-    eyes(m, b, 0.24, -0.86, -0.28, 0.22, PURPLE_DEEP, 14, 22, parent="head")
+    eyes(m, b, 0.25, -0.86, -0.28, 0.25, PURPLE_DEEP, 4, 22, parent="head", pupil=WIDE_OPEN)
     b.one("jaw", (0, -0.8, -0.6), (0, -1, -0.6), "head")
     m.add(ball(0.2, 2), DARK, at=move(0, -0.82, -0.62) @ size(1.3, 0.6, 0.6), bone="jaw")
     fangs(m, 0.12, -0.92, -0.56, 0.2, bone="jaw")

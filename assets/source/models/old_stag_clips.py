@@ -247,8 +247,8 @@ def death(p):
     for n in (1, 2, 3):
         hung.update(both_sides({f"thigh{n}.L": (0, 40, 0), f"shin{n}.L": (0, 40, 0)}))
     sag = dict(start, **hung, **lights(0.12), chin=((18, 0, 0), (0, 0, -0.1)), abdomen=(-14, 0, 0))
-    sag.update({"head": (4, 6, 14), "body": ((4, 8, 0), (0, 0.2, 0))})
-    tipped = dict(sag, head=(22, 10, 26), body=((16, 10, 22), (0, 0.3, 0.7)), **lights(0.6))
+    sag.update({"head": (20, 10, 20), "body": ((20, 8, 12), (0, 0.1, -1.7))})  # its chin lies on the meadow
+    tipped = dict(sag, head=(26, 12, 32), body=((20, 12, 34), (0, 0.3, 0.5)), **lights(0.6))
     for n in (1, 2, 3):
         stretch = 1.0 - 0.4 * (n - 1)  # the forelegs reach for a hold, the hind ones are folded already
         tipped.update(
@@ -259,7 +259,7 @@ def death(p):
                 }
             )
         )
-    fallen = dict(sag, head=(16, 4, -8), body=((18, 4, -8), (0, -0.1, -0.9)))
+    fallen = dict(sag, head=(26, 8, -18), body=((26, 6, -20), (0, -0.1, -2.0)))
     calm = dict(sag, **both_sides(CALM), **lights(1.5), chin=(0, 0, 0))
     calm.update({"head": (-10, 0, 0), "body": ((-4, 0, 0), (0, 0.1, 0.5)), "mouth.L": (0, 0, 0), "mouth.R": (0, 0, 0)})
     bow = dict(calm, **both_sides({"lid.L": (80, 0, 0)}), **lights(2.1))
@@ -270,10 +270,10 @@ def death(p):
         (0.17, gasp),
         (0.27, tipped),
         (0.36, fallen),
-        (0.44, sag),
-        (0.50, sag),
-        (0.66, calm),
-        (0.74, calm),
+        (0.43, sag),
+        (0.55, sag),
+        (0.69, calm),
+        (0.76, calm),
         (1, bow),
     )(p)
     if p < 0.17:

@@ -25,6 +25,7 @@ import java.util.Optional;
  * @param grip how it holds on to friends, if it does
  * @param weaving how it makes a field of its own, if it does
  * @param size how large it is drawn, as a factor on its model
+ * @param burst effect that is seen when it is destroyed, over the flash that all have; empty for none
  */
 public record EnemyDef(
         String id,
@@ -44,11 +45,12 @@ public record EnemyDef(
         Optional<Carrier> carrier,
         Optional<Grip> grip,
         Optional<Weaving> weaving,
-        float size) {
+        float size,
+        String burst) {
     /** Points from which an enemy that was destroyed counts as a big one: it is heard and seen to be heavier. */
     public static final int BIG = 800;
 
-    /** An enemy that makes no field, of its model's size. */
+    /** An enemy that makes no field, of its model's size, without a burst of its own. */
     public EnemyDef(
             String id,
             String model,
@@ -84,7 +86,8 @@ public record EnemyDef(
                 carrier,
                 grip,
                 Optional.empty(),
-                1f);
+                1f,
+                "");
     }
 
     /** An enemy without armour and weak points, whose front is ahead. */

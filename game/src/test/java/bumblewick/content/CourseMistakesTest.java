@@ -133,7 +133,7 @@ class CourseMistakesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         waves   | {'at': 50, | {'at': 50, 'lane': 'abov', | :4 $.waves[0].lane: the fork at 50.0 u has no lane 'abov', did you mean 'above'?
-        waves   | {'at': 1764, 'enemy' | {'at': 1764, 'lane': 'above', 'enemy' | :158 $.waves[18].lane: 'above' is no lane: course.json has no fork at 1764.0 u
+        waves   | {'at': 1764, 'enemy' | {'at': 1764, 'lane': 'above', 'enemy' | :172 $.waves[18].lane: 'above' is no lane: course.json has no fork at 1764.0 u
         props   | 'x': -3, 'z': 190, | 'x': -3, 'z': 190, 'lane': 'above', | :6 $.props[2].lane: 'above' is no lane: course.json has no fork at 190.0 u
         pickups | 'z': 472} | 'z': 472, 'lane': 'below'} | :8 $.pickups[4].lane: 'below' is no lane: course.json has no fork at 472.0 u
         """)
@@ -171,19 +171,20 @@ class CourseMistakesTest {
     @Test
     void lanesOfHazardsAndTargetsAreNamedWhereTheyAreWritten() throws IOException {
         String hazards = """
-                {"format": 1, "hazards": [
-                  {"id": "a", "kind": "roller", "model": "boulder", "x": 0, "y": 2, "z": 100, "lane": "above",
-                    "roller": {"radius": 2, "near": 90}},
-                  {"id": "b", "kind": "roller", "model": "boulder", "x": 0, "y": 2, "z": 100, "lane": "belo",
-                    "roller": {"radius": 2, "near": 90}}
-                ], "targets": [
-                  {"id": "c", "model": "lamp", "x": 0, "y": 4, "z": 300, "score": 100, "lane": "below"},
-                  {"id": "d", "model": "lamp", "x": 0, "y": 4, "z": 60, "score": 100, "lane": "below"},
-                  {"id": "e", "model": "lamp", "x": 0, "y": 4, "z": 70, "score": 100},
-                  {"id": "f", "model": "lamp", "x": 0, "y": 4, "z": 80, "score": 100, "lane": "above"}
-                ], "sequences": [
-                  {"id": "s", "targets": ["d", "e", "f"], "near": 200, "gap": 30}
-                ]}""";
+            {"format": 1, "hazards": [
+              {"id": "a", "kind": "roller", "model": "boulder", "x": 0, "y": 2, "z": 100, "lane": "above",
+                "roller": {"radius": 2, "near": 90}},
+              {"id": "b", "kind": "roller", "model": "boulder", "x": 0, "y": 2, "z": 100, "lane": "belo",
+                "roller": {"radius": 2, "near": 90}}
+            ], "targets": [
+              {"id": "c", "model": "lamp", "x": 0, "y": 4, "z": 300, "score": 100, "lane": "below"},
+              {"id": "d", "model": "lamp", "x": 0, "y": 4, "z": 60, "score": 100, "lane": "below"},
+              {"id": "e", "model": "lamp", "x": 0, "y": 4, "z": 70, "score": 100},
+              {"id": "f", "model": "lamp", "x": 0, "y": 4, "z": 80, "score": 100, "lane": "above"}
+            ], "sequences": [
+              {"id": "s", "targets": ["d", "e", "f"], "near": 200, "gap": 30}
+            ]}\
+            """;
         String path = "stages/cloverfield/hazards.json";
         MemoryFiles shipped = MemoryFiles.plain();
         String course = shipped.text("stages/cloverfield/course.json");
@@ -210,9 +211,8 @@ class CourseMistakesTest {
 
     @Test
     void aCheckpointInAForkAndARuleForNoLaneAreNamed() throws IOException {
-        String rule =
-                "'rules': [{'id': 'r', 'on': {'event': 'lane', 'lane': 'belo'}, 'do': [{'action': 'bees', 'bees': 1}]}],"
-                        + " 'islet'";
+        String rule = "'rules': [{'id': 'r', 'on': {'event': 'lane', 'lane': 'belo'}, 'do': [{'action': 'bees', 'bees':"
+                + " 1}]}], 'islet'";
 
         assertEquals(
                 List.of(
@@ -230,9 +230,9 @@ class CourseMistakesTest {
     /** Cloverfield's rail has 18 u/s: 600 u are 33.3 s. */
     @Test
     void aChaseIsNotLongAndEnds() throws IOException {
-        List<String> told = SceneReader.read(course(
-                        "{'at': 100, 'camera': {'chase': true}}, {'at': 400, 'speed': 18}, {'at': 700, 'camera': {'roll': 0}},"
-                                + " {'at': 900, 'camera': {'chase': true}}"))
+        List<String> told = SceneReader.read(
+                        course("{'at': 100, 'camera': {'chase': true}}, {'at': 400, 'speed': 18}, {'at': 700, 'camera':"
+                                + " {'roll': 0}}, {'at': 900, 'camera': {'chase': true}}"))
                 .report()
                 .problems()
                 .stream()

@@ -153,7 +153,8 @@ class FlightWebsTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(weaving),
-                1f);
+                1f,
+                "");
     }
 
     /** Begins after 30 ticks, takes 60. */

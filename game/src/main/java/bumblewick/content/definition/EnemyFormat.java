@@ -5,6 +5,7 @@ import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.definition.presentation.EffectFormat;
 import bumblewick.content.definition.tuning.ArrivalFormat;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.EnemyDef.Follow;
@@ -38,6 +39,12 @@ public final class EnemyFormat {
                         "",
                         "How large it is drawn, as a factor on its model; radius says where it is hit.")
                 .orAbsent(1f);
+        var burst = fields.reference(
+                        "burst",
+                        EffectFormat.EFFECT,
+                        "What is seen when it is destroyed, over the flash that all have: what it is made of flies"
+                                + " about.")
+                .or("");
         var hp = fields.whole(
                 "hp", 1, 10_000, "hit points", "Hit points; what a shot takes is in the tuning of the swarm.");
         var score = fields.whole("score", 0, 1_000_000, "points", "Points for destroying it, before the multiplier.");
@@ -72,7 +79,8 @@ public final class EnemyFormat {
                     values.get(parts.carrier),
                     values.get(parts.grip),
                     values.get(parts.weaving),
-                    values.get(size));
+                    values.get(size),
+                    values.get(burst));
         };
     }
 

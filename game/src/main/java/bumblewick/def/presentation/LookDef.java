@@ -94,8 +94,9 @@ public record LookDef(
      *
      * @param back instead of purple
      * @param rim instead of magenta
+     * @param eyes instead of yellow, or empty: then they stay yellow
      */
-    public record Coat(String model, String back, String rim) {}
+    public record Coat(String model, String back, String rim, String eyes) {}
 
     /**
      * Leaves that turn: their colours along the rail.

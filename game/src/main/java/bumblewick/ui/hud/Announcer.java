@@ -55,6 +55,7 @@ final class Announcer {
     private float ground = 1f;
     private boolean storySpeaks; // while a line of rules waits
     private boolean cut;
+    private boolean falls; // whether a boss does
 
     Announcer(
             HudSkin hudSkin,
@@ -215,7 +216,13 @@ final class Announcer {
     /** Says whether a cut is shown: then toasts wait, and what is said stands in the bar below the picture. */
     void setCut(boolean now) {
         cut = now;
-        toast.setAway(now);
+        toast.setAway(now || falls);
+    }
+
+    /** Says whether a boss is falling: then toasts wait, for its end is the picture's. */
+    void setFalling(boolean now) {
+        falls = now;
+        toast.setAway(now || cut);
     }
 
     /** Shows the word for a great deed, larger than a {@link Toast} is. */

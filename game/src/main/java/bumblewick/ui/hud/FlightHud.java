@@ -4,6 +4,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.ScoreDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
+import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.run.SimEvent;
@@ -20,6 +21,7 @@ import com.jme3.scene.Node;
  * lane of fire stays free: only the reticles are there for long.
  */
 public final class FlightHud extends StageHud {
+    private static final float FALLS = 0.85f; // share of a boss's end in which nothing is written before it
     private static final int CHAIN_STEP = 10;
     private static final int NOTABLE_VOLLEY = 3;
 
@@ -140,6 +142,9 @@ public final class FlightHud extends StageHud {
         course.node().setCullHint(fight ? Node.CullHint.Always : Node.CullHint.Inherit);
         sights.update(flight, alpha, seconds);
         boolean beaten = shownBoss != null && shownBoss.defeated();
+        announcer.setFalling(beaten
+                && shownBoss.defeatedTicks()
+                        < FALLS * Tick.of(shownBoss.def().end().seconds()));
         sights.node().setCullHint(beaten ? Node.CullHint.Always : Node.CullHint.Inherit);
         threats.update(flight, layout, seconds);
         escorts.update(flight, seconds);

@@ -253,6 +253,11 @@ public final class InstancedModel {
         limbs.forEach(limb -> RimTint.apply(limb.batch.getMesh(), Optional.of(back), rim));
     }
 
+    /** Gives yellow eyes another hue for good, in linear light (unaffected). */
+    public void tintEyes(Vector3f hue) {
+        limbs.forEach(limb -> RimTint.applyToEyes(limb.batch.getMesh(), hue));
+    }
+
     /** Lets copies cast shadows of fewer triangles, as a single figure does. */
     public InstancedModel coarsenShadows() {
         limbs.forEach(limb -> FigureLod.bake(limb.batch));

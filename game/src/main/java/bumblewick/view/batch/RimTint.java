@@ -6,15 +6,18 @@ import com.jme3.scene.Mesh;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.scene.VertexBuffer.Type;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Gives the rims and bellies of the Smoke Hive the hue of a place: magenta and rose turn into it, as light as they were.
- * The purple of their backs stays or turns into a hue of its own; their eyes and their bone stay.
+ * The purple of their backs stays or turns into a hue of its own, and so does the yellow of their eyes; their bone stays.
  */
 final class RimTint {
     private static final float PURPLE = 0.6f; // red of a purple that stays, as a share of its blue; at most
     private static final float TURNS = 0.3f; // how much more red is turned wholly, as a share of the colour
     private static final float LEAST = 0.02f; // strength of a colour, in linear light: below it is grey
+    private static final float YELLOW = 0.25f; // blue of a yellow, as a share of its red; at most
+    private static final float AMBER = 0.5f; // green of a yellow, as a share of its red; at least
 
     private RimTint() {}
 
@@ -25,6 +28,19 @@ final class RimTint {
      * @param rim what magenta turns into, in linear light (unaffected)
      */
     static void apply(Mesh mesh, Optional<Vector3f> back, Vector3f rim) {
+        apply(mesh, colour -> turn(colour, back, rim));
+    }
+
+    /**
+     * Turns the yellow of a mesh's vertices into another hue, in a copy of their own.
+     *
+     * @param eyes in linear light (unaffected)
+     */
+    static void applyToEyes(Mesh mesh, Vector3f eyes) {
+        apply(mesh, colour -> turnEyes(colour, eyes));
+    }
+
+    private static void apply(Mesh mesh, Consumer<Vector3f> turned) {
         VertexBuffer shared = mesh.getBuffer(Type.Color);
         if (shared == null) {
             return;
@@ -32,11 +48,18 @@ final class RimTint {
         VertexBuffer own = shared.clone();
         Vector3f colour = new Vector3f();
         for (int i = 0; i < mesh.getVertexCount(); i++) {
-            turn(VertexColours.read(own, i, colour), back, rim);
+            turned.accept(VertexColours.read(own, i, colour));
             VertexColours.write(own, i, colour);
         }
         mesh.clearBuffer(Type.Color);
         mesh.setBuffer(own);
+    }
+
+    /** Turns one colour, if it is a yellow, into a hue as light as that (unaffected); bone is none. */
+    static void turnEyes(Vector3f colour, Vector3f eyes) {
+        if (colour.x >= colour.y && colour.y > AMBER * colour.x && colour.z < YELLOW * colour.x) {
+            colour.set(colour.x * eyes.x, colour.x * eyes.y, colour.x * eyes.z);
+        }
     }
 
     /**

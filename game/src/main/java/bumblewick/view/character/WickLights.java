@@ -17,6 +17,7 @@ public final class WickLights {
     private static final float APART =
             0.07f; // from one arc to the next inner one, as a share of the size: the middle is open
     private static final float FULL_BEES = 12f; // bees with which the lantern is at full brightness
+    private static final float TIGHT_SHINE = 1.35f; // factor on the light on what is near
     private static final float EMBER = 0.25f; // brightness without bees
 
     private static final float BLOOM = 1.55f; // u, half the edge
@@ -59,6 +60,12 @@ public final class WickLights {
         if (flight.shieldTicks() > 0) {
             bloom(wick.spinTicks() > 0 ? BESIDE_WHIRL * calm : calm, pulse, place, sprites);
         }
+    }
+
+    /** How bright the lantern shines on what is near, flickering a little: more with more bees and while it is tight. */
+    public float shine(FlightStage flight) {
+        float flicker = 1f + 0.05f * FastMath.sin(time * 9.7f) + 0.03f * FastMath.sin(time * 23f);
+        return lanternShare(flight.beeCount()) * flicker * (flight.wick().tight() ? TIGHT_SHINE : 1f);
     }
 
     /** Draws the shield. */

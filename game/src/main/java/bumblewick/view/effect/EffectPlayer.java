@@ -116,6 +116,14 @@ public final class EffectPlayer {
         play(recipes.get(effect), at, direction, scale, 1f);
     }
 
+    /** Plays the effect with the id {@code name}, if there is one. */
+    public void play(String name, Vector3f at, float scale, float amount) {
+        Recipe named = byName.get(name);
+        if (named != null) {
+            play(named, at, Vector3f.UNIT_Y, scale, amount);
+        }
+    }
+
     /** Plays the effect with the id {@code name}, or {@code otherwise} if there is none. */
     public void play(String name, EffectKind otherwise, Vector3f at, float scale, float amount) {
         Recipe named = byName.get(name);

@@ -237,9 +237,10 @@ public final class SpriteBatch {
      * @param size half the edge, in u: the ball fills 0.7 of it
      * @param strength 1 covers what is behind, less lets it through
      * @param roll in radians
+     * @param threat how bright its outline is, 0 to 1
      */
-    public void orb(Vector3f at, Vector3f way, float size, Vector3f colour, float strength, float roll) {
-        batch.add(at, size, way, Shape.ORB.number, colour, 1f, strength, 0f, roll, 0f);
+    public void orb(Vector3f at, Vector3f way, float size, Vector3f colour, float strength, float roll, float threat) {
+        batch.add(at, size, way, Shape.ORB.number, colour, 1f, strength, 0f, roll, threat);
     }
 
     /** Adds a soft shadow on flat ground; else as {@link #shadow(Vector3f, Vector3f, float, float)}. */

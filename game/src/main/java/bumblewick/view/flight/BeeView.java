@@ -62,7 +62,9 @@ final class BeeView {
     private static final float IN_ENTRANCE = 0.6f; // size of a bee while a boss enters
     private static final float FACE = 0.55f; // radius of what stays free, as a share of the boss's
     private static final float FACE_RIM = 0.3f; // of that, over which bees become small
-    private static final float REDDEN = 0.3f; // share of green and blue that a tight bee loses
+    private static final float TIGHT_SIZE = 0.86f; // size of a bee of a tight swarm: there is air between two
+    private static final float CONTOUR = 1f; // how much darker a bee is at its edges: by that one is told from the next
+    private static final float REDDEN = 0.12f; // share of green and blue that a tight bee loses
 
     private final InstancedModel instances;
     private final DepartingBees departing;
@@ -95,6 +97,7 @@ final class BeeView {
 
     BeeView(InstancedModels models, int fullHp) {
         instances = models.of("bee").canBeFaint();
+        instances.material().setFloat("Contour", CONTOUR);
         departing = new DepartingBees(instances);
         this.fullHp = fullHp;
         for (int i = 0; i < CAPACITY; i++) {
@@ -248,14 +251,18 @@ final class BeeView {
                 traits.red * (0.45f + 0.55f * health),
                 traits.green * (0.34f + 0.66f * health) * (1f - REDDEN * together),
                 traits.blue * (0.35f + 0.65f * health) * (1f - REDDEN * together));
-        style.glow = 0.15f + 0.55f * health * flicker(health);
+        style.glow = 0.15f + (0.55f - 0.3f * together) * health * flicker(health);
         style.flash = bee.hitTicks() > 0 ? 0.6f : 0f;
         style.bandaged = bee.hp() < fullHp;
         style.faint = sightLines.faint(place);
         float beat = FLAP * (0.55f + 0.45f * health + 0.3f * panic);
         float flap = 0.30f + beat * FastMath.sin(time * FLAP_RATE * traits.temper + traits.phase);
-        float size =
-                SCALE * traits.size * (0.25f + 0.75f * Easing.out(visual.arrival())) * sizeShare() * entranceShare();
+        float size = SCALE
+                * traits.size
+                * (0.25f + 0.75f * Easing.out(visual.arrival()))
+                * sizeShare()
+                * entranceShare()
+                * (1f - (1f - TIGHT_SIZE) * together);
         instances.add(place, turn, size, style, flap, (fullHp - bee.hp()) * DROOP - 0.5f * panic);
         wingBlur.show(place, turn, size, (0.5f + 0.5f * health) * (1f - style.faint), sprites);
     }
@@ -286,7 +293,7 @@ final class BeeView {
                 place,
                 HALO * (1f + 0.9f * fresh),
                 colour,
-                lit * (1f - style.faint) * (0.24f + 0.16f * together + fresh));
+                lit * (1f - style.faint) * (0.24f - 0.1f * together + fresh));
         float along = flight.wick().velocity().z * ALONG;
         float ribbon = (0.5f - 0.3f * together) * (0.4f + 0.6f * health) * lightShare();
         trails.show(bee.id(), place, along, seconds, sprites, EffectColours.HONEY, ribbon);

@@ -17,6 +17,7 @@ import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
 import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.List;
@@ -25,8 +26,9 @@ import java.util.List;
  * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
  * mark on the ground; fast ones have spikes, and what was deflected is a comet in a ring. What is still far is smaller and
  * paler, so that many do not hide who fires them, and what has just left its shooter is smaller; what passes wide of Wick is
- * paler, too, and smaller when it is beside, so that the eye finds what comes close. What has flown past Wick shrinks away at
- * once: huge before the lens it would look like a threat. They are drawn after all other sprites, so that nothing hides them.
+ * paler and smaller, too. What will soon come close is a threat: it has a light outline, is larger and pulses, so that the eye
+ * finds it among all others. What has flown past Wick shrinks away at once: huge before the lens it would look like a threat.
+ * They are drawn after all other sprites, so that nothing hides them.
  */
 final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius
@@ -52,7 +54,11 @@ final class BulletView {
     private static final float CLOSE = 4.5f; // u beside Wick up to which a bullet that arrives there is seen in full
     private static final float WIDE = 10f; // u beside Wick from which on it passes wide
     private static final float WIDE_STRENGTH = 0.42f; // share of its strength that a bullet has then
-    private static final float WIDE_SIZE = 0.35f; // share of its size when it is beside Wick
+    private static final float WIDE_SIZE = 0.62f; // share of its size that it has
+    private static final float BESIDE_SIZE = 0.55f; // the same when it is beside Wick, per what it had
+    private static final float THREAT_SIZE = 0.16f; // by which share a threat is larger
+    private static final float PULSE = 0.07f; // by which share its size swings
+    private static final float BEAT = 15f; // radians per second
     private static final float NEARLY =
             0.6f; // s before that: from then on it shrinks, as Wick gets no more into its way
     private static final float PASSING = 2.6f; // u beyond Wick over which a bullet shrinks to nothing
@@ -137,10 +143,13 @@ final class BulletView {
         float far = far(ahead, closing);
         float wide = wide(bullet, wick, seconds);
         float strength = share(FAR_STRENGTH, far) * share(WIDE_STRENGTH, wide);
+        float threat = threat(far, wide, ahead);
         float size = size(def)
                 * share(FAR_SIZE, far)
                 * share(NEW_SIZE, fresh(bullet))
-                * share(WIDE_SIZE, wide * late(seconds))
+                * share(WIDE_SIZE, wide)
+                * share(BESIDE_SIZE, wide * late(seconds))
+                * (1f + threat * (THREAT_SIZE + PULSE * FastMath.sin(BEAT * time)))
                 * left(ahead, closing);
         size = NearLens.size(size, place, eye);
         if (size <= 0f) {
@@ -150,7 +159,7 @@ final class BulletView {
         sprites.ribbon(end, place, size * 0.5f, hue, 0.3f, 0f, 0.9f * strength);
         colours.shapeOf(def).add(sprites, place, size, colours.plateOf(def), strength);
         if (def.model().isEmpty()) {
-            sprites.orb(place, way.divideLocal(STRETCHED), size, hue, strength, time * ROLL + bullet.id());
+            sprites.orb(place, way.divideLocal(STRETCHED), size, hue, strength, time * ROLL + bullet.id(), threat);
         } else {
             drawBody(bullet, hue, size, strength, sprites, frame.seconds);
         }
@@ -210,6 +219,17 @@ final class BulletView {
     static float wide(float x, float y) {
         float away = (float) Math.sqrt(x * x + y * y);
         return Easing.inOut(Easing.clamp((away - CLOSE) / (WIDE - CLOSE)));
+    }
+
+    /**
+     * How much a bullet threatens Wick: 1 for what soon comes close, 0 for what is far, passes wide or is past.
+     *
+     * @param far see {@link #far(float, float)}
+     * @param wide see {@link #wide(float, float)}
+     * @param ahead of Wick along the rail, in u
+     */
+    static float threat(float far, float wide, float ahead) {
+        return (1f - far) * (1f - wide) * (1f - Easing.clamp(-ahead / PASSING));
     }
 
     private static float far(Bullet bullet, Wick wick) {

@@ -36,6 +36,7 @@ final class FlightEffects {
     private static final float FAR_BURST = 120f; // u from Wick: from there on it is FAR_SIZE times as large
     private static final float DRAWN_BLAST = 4f; // u, radius of the blast as its effect is drawn
     private static final float FAR_SIZE = 4.8f; // so that in the picture it hardly shrinks
+    private static final float BIG_BURST = 1.5f; // factor on size and amount of what a big one was made of
     private static final float PIECES = 0.75f; // factor on the size of pieces, per factor on that of the burst
     private static final float LEAST_PIECES = 1.25f; // of those beside Wick
     private static final float THUD = 0.2f; // of the camera's shake, of what falls from above
@@ -175,11 +176,18 @@ final class FlightEffects {
         }
     }
 
-    /** A big one stops the world for a moment; one far off bursts larger, to be seen. */
+    /**
+     * A flash, and what the enemy was made of flies about. A big one stops the world for a moment; one far off bursts larger, to
+     * be seen.
+     */
     private void destroyed(SimEvent event, Vector3f place) {
         boolean big = event.score() >= EnemyDef.BIG;
-        EffectKind burst = big ? EffectKind.ENEMY_BIG_DESTROYED : EffectKind.ENEMY_DESTROYED;
-        effects.play(burst, place, burstSize(place.distance(from)), 1f);
+        float size = burstSize(place.distance(from));
+        EnemyDef enemy = rules.all(EnemyDef.class).get(event.kind());
+        if (enemy != null && !enemy.burst().isEmpty()) {
+            effects.play(enemy.burst(), place, big ? BIG_BURST * size : size, big ? BIG_BURST : 1f);
+        }
+        effects.play(big ? EffectKind.ENEMY_BIG_DESTROYED : EffectKind.ENEMY_DESTROYED, place, size, 1f);
     }
 
     /** A hit of what is open on a boss is one of a weak point. */

@@ -160,6 +160,7 @@ final class FlightScene {
         strings = new StringView(colours);
         webs = new WebRingView(models);
         weather = new WeatherParticles(particles, looks.motesAt(0f, 0f));
+        rig.lighting().prepareLantern();
         slipstream = new Slipstream(effects);
         camera = new FlightCamera(rig.camera(), shake, world.flight().def().course());
         dark = new DarkLight(
@@ -206,6 +207,9 @@ final class FlightScene {
             model.dress(
                     LinearColour.parse(coat.get().back()),
                     LinearColour.parse(coat.get().rim()));
+            if (!coat.get().eyes().isEmpty()) {
+                model.tintEyes(LinearColour.parse(coat.get().eyes()));
+            }
         } else {
             looks.tint().ifPresent(model::tintRims);
         }
@@ -360,6 +364,7 @@ final class FlightScene {
         if (rig.photo().wick()) {
             wickShadow.show(wick.position(), rig.lighting().sun());
             wickLight.show(flight, wick.position(), wick.lanternPosition(), sprites, camera.shotShare(), frame.seconds);
+            rig.lighting().shineLantern(wick.lanternPosition(), wickLight.shine(flight));
         }
         shots.show(flight, frame, sprites, camera.shotShare());
     }

@@ -99,7 +99,7 @@ final class ShotView {
             streak(shot, (strong ? 0.13f : 0.09f) * size, strong, colour, sprites);
         }
         sprites.light(
-                SpriteBatch.Shape.GLOW, head, (strong ? 0.34f : 0.22f) * size, colour, lit * (strong ? 1.1f : 0.8f));
+                SpriteBatch.Shape.GLOW, head, (strong ? 0.34f : 0.22f) * size, colour, lit * (strong ? 1f : 0.5f));
     }
 
     /** Draws where a shot was in the last moments, by its velocity and how that turned. */
@@ -117,7 +117,7 @@ final class ShotView {
                     .addLocal(head);
             float fade = 1f - (i - 1f) / PARTS;
             float beside = beside(middle.set(tail).addLocal(joint).multLocal(0.5f));
-            float light = shown * beside * fade * (strong ? 2.2f : 1.5f);
+            float light = shown * beside * fade * (strong ? 2f : 1.1f);
             sprites.beam(tail, joint, width * fade, colour, light, 0.9f * fade);
         }
     }

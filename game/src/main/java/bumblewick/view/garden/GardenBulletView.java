@@ -75,6 +75,6 @@ final class GardenBulletView {
         if (!bullet.deflected()) {
             colours.shapeOf(bullet.def()).add(sprites, place, size, colours.plateOf(bullet.def()), 1f);
         }
-        sprites.orb(place, way.divideLocal(STRETCHED), size, hue, 1f, frame.time * ROLL + bullet.id());
+        sprites.orb(place, way.divideLocal(STRETCHED), size, hue, 1f, frame.time * ROLL + bullet.id(), 1f);
     }
 }

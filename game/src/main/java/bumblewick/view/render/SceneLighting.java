@@ -1,6 +1,7 @@
 package bumblewick.view.render;
 
 import bumblewick.def.presentation.ContrastDef;
+import bumblewick.math.Easing;
 import com.jme3.material.MatParamOverride;
 import com.jme3.math.FastMath;
 import com.jme3.math.Matrix4f;
@@ -28,6 +29,8 @@ public final class SceneLighting {
 
     private static final float MIST = 0.4f; // of the way from a cloud's shade to its light
     private static final String SHADOW_MAP = "ShadowMap";
+    private static final float LAMP_BY_DAY = 0.8f; // how bright the lantern shines on what is near, beside the sun
+    private static final float LAMP_AT_DUSK = 1.1f;
     private static final float RIM_STEP = 0.01f; // smaller values are invisible
 
     private final Vector3f sun = new Vector3f();
@@ -50,6 +53,8 @@ public final class SceneLighting {
     private final MatParamOverride mute = new MatParamOverride(VarType.Vector2, "Mute", muted);
     private final Vector4f lamp = new Vector4f(0f, 0f, 0f, 1f);
     private final Vector4f glow = new Vector4f(0f, 0f, 0f, 1f);
+    private final Vector4f lantern = new Vector4f();
+    private final MatParamOverride lanternLight = new MatParamOverride(VarType.Vector4, "Lamp", lantern);
     private final MatParamOverride dark = new MatParamOverride(VarType.Vector4, DARK, lamp);
     private final MatParamOverride darkBees = new MatParamOverride(VarType.Vector4, "DarkBees", glow);
     private final MatParamOverride darkShare = new MatParamOverride(VarType.Float, "DarkShare", 0f);
@@ -82,7 +87,18 @@ public final class SceneLighting {
         root.addMatParamOverride(rim);
         root.addMatParamOverride(dusk);
         addOverrides(
-                direct, sampled, plain, leafy, mute, dark, darkBees, darkShare, shadowPlace, shadowMap, shadowInfo);
+                direct,
+                sampled,
+                plain,
+                leafy,
+                mute,
+                lanternLight,
+                dark,
+                darkBees,
+                darkShare,
+                shadowPlace,
+                shadowMap,
+                shadowInfo);
     }
 
     /** Tells all materials whether a post filter encodes the picture as sRGB, or whether they must do it. */
@@ -158,6 +174,21 @@ public final class SceneLighting {
         }
         lamp.set(lantern.x, lantern.y, lantern.z, reach);
         glow.set(bees.x, bees.y, bees.z, beesReach);
+    }
+
+    /** Lets the lantern light what is near it, before the first frame: shaders are made for it. */
+    public void prepareLantern() {
+        lanternLight.setEnabled(true);
+    }
+
+    /**
+     * Lights what is near the lantern.
+     *
+     * @param place of its glass, in the scene's frame (unaffected)
+     * @param share of its full brightness, 0 or more
+     */
+    public void shineLantern(Vector3f place, float share) {
+        lantern.set(place.x, place.y, place.z, share * Easing.mix(LAMP_BY_DAY, LAMP_AT_DUSK, shownDusk));
     }
 
     /** Sets the light; the look may change afterwards. */

@@ -46,6 +46,20 @@ class RimTintTest {
     }
 
     @Test
+    void onlyEyesTakeTheHueOfEyes() {
+        Vector3f hue = LinearColour.parse("#ff8a4a");
+        Vector3f eye = LinearColour.parse("#ffe14a");
+        RimTint.turnEyes(eye, hue);
+        assertEquals(hue, eye);
+
+        for (String kept : new String[] {"#7a3bd0", "#ff2f87", "#b992ff", "#fff0d2", "#1a1024"}) {
+            Vector3f colour = LinearColour.parse(kept);
+            RimTint.turnEyes(colour, hue);
+            assertEquals(LinearColour.parse(kept), colour, kept);
+        }
+    }
+
+    @Test
     void anotherMeshOfTheSameColoursKeepsThem() {
         Mesh mesh = new Mesh();
         mesh.setBuffer(Type.Position, 3, new float[3]);

@@ -51,4 +51,11 @@ class BulletViewTest {
     void whatIsPastWickShrinksAway(float ahead, float closing, float left) {
         assertEquals(left, BulletView.left(ahead, closing), 1e-6f);
     }
+
+    /** Far, wide, and how far ahead of Wick in u: 2.6 u beyond Wick a bullet is past. */
+    @ParameterizedTest
+    @CsvSource({"0, 0, 9, 1", "1, 0, 60, 0", "0, 1, 9, 0", "0.5, 0.5, 30, 0.25", "0, 0, -1.3, 0.5", "0, 0, -2.6, 0"})
+    void onlyWhatSoonComesCloseIsAThreat(float far, float wide, float ahead, float threat) {
+        assertEquals(threat, BulletView.threat(far, wide, ahead), 1e-6f);
+    }
 }

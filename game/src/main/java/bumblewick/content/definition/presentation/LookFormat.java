@@ -106,6 +106,8 @@ public final class LookFormat {
         fields.reference("model", DefinitionKind.MODEL, "Whose colours turn, wherever it flies in this stage.");
         fields.colour("back", "Of what is purple.");
         fields.colour("rim", "Of what is magenta: rims and bellies.");
+        fields.colour("eyes", "Of what is yellow and glows: eyes. Left out, they stay yellow.")
+                .or("");
         return fields.record(LookDef.Coat.class);
     }
 
