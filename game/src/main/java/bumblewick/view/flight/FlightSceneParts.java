@@ -27,7 +27,7 @@ import java.util.TreeSet;
  *
  * @param models every model that may occur many times, so that none is loaded in flight
  * @param scenery those of them that stand in the corridor and are seen from afar
- * @param trunks those of the scenery that are round and upright
+ * @param trunks those of the scenery that are round and upright, or high enough to be flown through
  * @param enemies those of them that are enemies, their armour and their boss's parts
  * @param figures those of the enemies that burst into pieces of themselves
  * @param goals those of them that one flies to: pick-ups other than bees, gates, checkpoints and exits
@@ -55,6 +55,7 @@ record FlightSceneParts(
         CourseDef course,
         int beeHp,
         float bodyRadius) {
+    private static final float FLOWN_THROUGH = 6f; // u: what is decor and higher stands about the way, as an arch does
     private static final String BEE = "bee";
     private static final List<String> GOALS = List.of("checkpoint", "exit_high", "exit_low");
 
@@ -138,7 +139,7 @@ record FlightSceneParts(
         add(piece.debris());
         if (!piece.model().isEmpty()) {
             scenery.add(piece.model());
-            if (piece.round()) {
+            if (piece.round() || piece.solidity() == SceneryDef.Solidity.DECOR && piece.height() > FLOWN_THROUGH) {
                 trunks.add(piece.model());
             }
         }

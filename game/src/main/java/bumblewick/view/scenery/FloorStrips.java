@@ -28,8 +28,13 @@ final class FloorStrips {
     private static final float CLIFF_JAG = 0.22f; // share of a ledge's depth that it is deeper in places
     private static final float HANGING_JAG = 1.1f; // likewise, of the grass that hangs over the rock
     private static final int HANGING = 2; // the ledge at which that grass ends
-    private static final float CLIFF_ROUGH = 1.2f; // u that a buttress of rock stands out more than another
-    private static final float LEDGE_ROUGH = 0.35f; // likewise, a ledge of it
+    private static final float BLADE = 0.55f; // u from one blade of hanging turf to the next
+    private static final float BLADE_WIDE = 1.5f; // of that, how wide one is
+    private static final float BLADE_LEAST = 0.4f; // u that it hangs down
+    private static final float BLADE_MORE = 1.3f; // u, at most, that it hangs farther
+    private static final float BLADE_OUT = 0.07f; // u that it is before the rim
+    private static final float CLIFF_ROUGH = 0.7f; // u that a buttress of rock stands out more than another
+    private static final float LEDGE_ROUGH = 0.25f; // likewise, a ledge of it
     private static final float LIP_GRASS = 0.38f; // share of the turf's second colour at its edge
     private static final float UNDER_GRASS = 0.62f; // light of the grass that hangs down, as a share of the turf's
     private static final Vector3f CLIFF_ROCK = LinearColour.parse("#d08a68");
@@ -102,14 +107,16 @@ final class FloorStrips {
             int near = ends ? i : i + 1; // so that all quads are turned to the abyss
             int far = ends ? i + 1 : i;
             for (int ledge = 0; ledge + 1 < LEDGES.length; ledge++) {
-                mesh.addLit(
-                        ledge(near, ledge, left, z, out),
-                        ledge(near, ledge + 1, left, z, out),
-                        ledge(far, ledge + 1, left, z, out),
-                        ledge(far, ledge, left, z, out),
-                        ledge == 0 ? grass : ledge < HANGING ? hanging : rock(i, ledge, look));
+                boolean turf = ledge < HANGING;
+                Vector3f above = ledge == 0 ? grass : hanging;
+                mesh.nextIsLit();
+                mesh.add(ledge(near, ledge, left, z, out), turf ? above : rock(near, ledge, look));
+                mesh.add(ledge(near, ledge + 1, left, z, out), turf ? hanging : rock(near, ledge + 1, look));
+                mesh.add(ledge(far, ledge + 1, left, z, out), turf ? hanging : rock(far, ledge + 1, look));
+                mesh.add(ledge(far, ledge, left, z, out), turf ? above : rock(far, ledge, look));
             }
         }
+        hangBlades(mesh, (int) (steps * CLIFF_STEP / BLADE), left, z, out, grass);
         return mesh;
     }
 
@@ -119,6 +126,30 @@ final class FloorStrips {
         float stands = CLIFF_ROUGH * (chance(step, 5) - 0.5f) + LEDGE_ROUGH * (chance(place, 6) - 0.5f);
         float rough = ledge == 0 ? 0f : stands;
         return new Vector3f(left + step * CLIFF_STEP, -deep, z + out * (LEDGES[ledge][1] + rough));
+    }
+
+    /** Lets blades of the turf hang over the edge, each as long and as light as it grew. */
+    private static void hangBlades(StripMesh mesh, int count, float left, float z, float out, Vector3f grass) {
+        for (int i = 0; i < count; i++) {
+            Vector3f near = edge((i + (out > 0f ? 0f : BLADE_WIDE)) * BLADE, left, z, out);
+            Vector3f far = edge((i + (out > 0f ? BLADE_WIDE : 0f)) * BLADE, left, z, out);
+            Vector3f tip = near.add(far).multLocal(0.5f);
+            tip.addLocal(BLADE * (chance(i, 8) - 0.5f), -BLADE_LEAST - BLADE_MORE * chance(i, 7), 0.1f * out);
+            Vector3f light = grass.mult(0.66f + 0.5f * chance(i, 9));
+            mesh.nextIsLit();
+            mesh.add(near, light);
+            mesh.add(tip, light.mult(UNDER_GRASS));
+            mesh.add(far, light);
+            mesh.add(far, light);
+        }
+    }
+
+    /** The rim of the turf, so many u from its left end. */
+    private static Vector3f edge(float along, float left, float z, float out) {
+        int step = (int) (along / CLIFF_STEP);
+        return ledge(step, 1, left, z, out)
+                .interpolateLocal(ledge(step + 1, 1, left, z, out), along / CLIFF_STEP - step)
+                .addLocal(0f, 0.12f, BLADE_OUT * out);
     }
 
     private static Vector3f rock(int step, int ledge, LookColours look) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.content.Scene;
 import bumblewick.content.ShippedScene;
 import bumblewick.def.BulletDef;
+import bumblewick.def.EnemyDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.def.presentation.EffectDef;
 import java.awt.Color;
@@ -40,6 +41,7 @@ class EffectPlayerTest {
             played.add(effect.id());
         }
         SCENE.rules().all(SurfaceDef.class).keySet().forEach(surface -> played.add("step_" + surface));
+        SCENE.rules().all(EnemyDef.class).values().forEach(enemy -> played.add(enemy.burst()));
 
         assertEquals(played, new TreeSet<>(SCENE.all(EffectDef.class).keySet()));
     }

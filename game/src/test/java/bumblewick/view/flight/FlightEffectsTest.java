@@ -1,18 +1,24 @@
 package bumblewick.view.flight;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.ShippedScene;
+import bumblewick.def.EnemyDef;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.EffectDef.Layer;
 import bumblewick.math.Tick;
 import com.jme3.math.FastMath;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is seen of the end of an enemy. */
@@ -34,30 +40,45 @@ class FlightEffectsTest {
         assertEquals(0f, small.hold());
     }
 
-    /** The burst is over, or nearly, when the smoke comes. */
+    /** The flash of a big one, which is the longest, is over, or nearly, when the smoke of what it was made of comes. */
     @ParameterizedTest
-    @ValueSource(strings = {"enemy_destroyed", "enemy_big_destroyed"})
-    void itBurstsBeforeItSmokes(String effect) {
+    @MethodSource("bursts")
+    void itBurstsBeforeItSmokes(String burst) {
         float smoke = Float.MAX_VALUE;
-        float flash = 0f;
-        for (Layer layer : effects.get(effect).layers()) {
+        for (Layer layer : effects.get(burst).layers()) {
             if (layer.sprite() == EffectDef.Sprite.PUFF) {
                 smoke = Math.min(smoke, layer.delay().min());
-            } else if (layer.flash()) {
-                flash = Math.max(flash, layer.life().max());
             }
+        }
+        float flash = 0f;
+        for (Layer layer : effects.get("enemy_big_destroyed").layers()) {
+            flash = layer.flash() ? Math.max(flash, layer.life().max()) : flash;
         }
 
         assertTrue(smoke >= 0.5f * flash && smoke < 1f, "smoke after " + smoke + " s, flash of " + flash + " s");
     }
 
+    /** What enemies burst into. */
+    static Set<String> bursts() throws IOException {
+        return ShippedScene.read().rules().all(EnemyDef.class).values().stream()
+                .map(EnemyDef::burst)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @Test
+    void everyEnemyBurstsIntoSomething() throws IOException {
+        assertFalse(bursts().contains(""));
+    }
+
     /** Wherever it can be hit, seen by a camera that is six u behind Wick and 54 degrees high. */
     @ParameterizedTest
     @ValueSource(floats = {0f, 15f, 60f, 100f, 140f})
-    void aBurstIsAtLeastAHundredLinesHigh(float away) {
-        float lines = lines("enemy_destroyed", EffectDef.Sprite.BURST, away);
+    void aBurstIsAtLeastAHundredLinesHigh(float away) throws IOException {
+        for (String burst : bursts()) {
+            float lines = lines(burst, EffectDef.Sprite.BURST, away);
 
-        assertTrue(lines >= 100f, lines + " lines");
+            assertTrue(lines >= 100f, burst + ": " + lines + " lines");
+        }
     }
 
     /** Less than a quarter of a field of ten degrees, which is a third of the picture's width and height. */
