@@ -33,8 +33,8 @@ final class FloorStrips {
     private static final float BLADE_LEAST = 0.4f; // u that it hangs down
     private static final float BLADE_MORE = 1.3f; // u, at most, that it hangs farther
     private static final float BLADE_OUT = 0.07f; // u that it is before the rim
-    private static final float CLIFF_ROUGH = 0.7f; // u that a buttress of rock stands out more than another
-    private static final float LEDGE_ROUGH = 0.25f; // likewise, a ledge of it
+    private static final float CLIFF_ROUGH = 0.3f; // u that a buttress of rock stands out more than another
+    private static final float LEDGE_ROUGH = 0.12f; // likewise, a ledge of it
     private static final float LIP_GRASS = 0.38f; // share of the turf's second colour at its edge
     private static final float UNDER_GRASS = 0.62f; // light of the grass that hangs down, as a share of the turf's
     private static final Vector3f CLIFF_ROCK = LinearColour.parse("#d08a68");

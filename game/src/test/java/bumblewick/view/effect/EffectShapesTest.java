@@ -3,6 +3,7 @@ package bumblewick.view.effect;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bumblewick.content.ShippedScene;
+import bumblewick.def.EnemyDef;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.EffectDef.Sprite;
 import java.io.IOException;
@@ -50,7 +51,10 @@ class EffectShapesTest {
 
     @Test
     void aSpikyStarIsWhatWasDestroyed() throws IOException {
-        assertEquals(Set.of("enemy_destroyed", "enemy_big_destroyed", "walker_beaten"), effectsWith(Sprite.BURST));
+        Set<String> destroyed = new TreeSet<>(Set.of("enemy_big_destroyed", "walker_beaten"));
+        ShippedScene.read().rules().all(EnemyDef.class).values().forEach(enemy -> destroyed.add(enemy.burst()));
+
+        assertEquals(destroyed, effectsWith(Sprite.BURST));
     }
 
     /** They stand about what is to be flown through or hit; a ring on the ground is where somebody lands. */
