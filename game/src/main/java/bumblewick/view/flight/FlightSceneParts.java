@@ -139,7 +139,7 @@ record FlightSceneParts(
         add(piece.debris());
         if (!piece.model().isEmpty()) {
             scenery.add(piece.model());
-            if (piece.round() || piece.solidity() == SceneryDef.Solidity.DECOR && piece.height() > FLOWN_THROUGH) {
+            if (piece.round() || (piece.solidity() == SceneryDef.Solidity.DECOR && piece.height() > FLOWN_THROUGH)) {
                 trunks.add(piece.model());
             }
         }
