@@ -154,16 +154,21 @@ const float LEAF_TURN = 1.1;        // by how much each layer is turned against 
 const float LEAF_TIPS = 2.15;       // a leaf's tips are one divided by this from its middle, in cells
 const float LENS_NEAR = 3.5;        // u from the lens at which no leaf is left
 const float LENS_FAR = 11.0;        // u from the lens from which all are whole
-COLOUR float foliage;     // how much of this is leaves
+COLOUR float leafTone;    // how much this has the colours of leaves
+COLOUR float foliage;     // how much of this is drawn as leaves
 COLOUR float leafValue;   // light and dark of the leaf that one sees, its midrib and its edge
 COLOUR vec3 leafOwn;      // random numbers of that leaf
 float leafEdge;           // how far inside of a leaf this is; less than 0 between leaves
 // Leaves that overlap, in layers, on what has the colours of foliage. tone: without the season's tint, which says what foliage is
 void findLeaves(COLOUR vec3 tone){
+#ifdef FOLIAGE
+  leafTone = 1.0;    // all of it is leaves, whatever the season has made of their colours
+#else
   COLOUR float strongest = max(tone.r,tone.b);
   COLOUR float most = max(max(tone.g,strongest),0.001);
-  foliage = smoothstep(-0.31,-0.21,(tone.g-strongest)/most)*(1.0-smoothstep(0.57,0.64,tone.b/most));   // cloth and silk are paler
-  foliage *= 1.0-smoothstep(0.12,0.40,length(fwidth(vOwn)));
+  leafTone = smoothstep(-0.31,-0.21,(tone.g-strongest)/most)*(1.0-smoothstep(0.57,0.64,tone.b/most));   // cloth and silk are paler
+#endif
+  foliage = leafTone*(1.0-smoothstep(0.12,0.40,length(fwidth(vOwn))));
   leafValue = 0.52;                                  // between the leaves it is dark
   leafOwn = vec3(0.5);
   leafEdge = -0.5;
@@ -192,7 +197,9 @@ void findLeaves(COLOUR vec3 tone){
 bool betweenLeaves(vec3 N, float dist){
   float open = foliage*max(smoothstep(-0.15,-0.35,N.y),smoothstep(0.02,0.10,vRel.y/max(dist,0.001)));
   float lens = 1.0-smoothstep(LENS_NEAR,LENS_FAR,dist);
-  if (leafEdge < mix(-0.6,0.0,open)+1.2*foliage*lens*lens) return true;
+  if (leafEdge < mix(-0.6,0.0,open)+1.2*leafTone*lens*lens) return true;
+  // seen along its plane a tuft would be a bare blade: it is too thin to be seen
+  if (foliage < 0.5*leafTone*(1.0-smoothstep(18.0,34.0,dist))) return true;
   // boughs over the lens are gone before they would be bars across the picture
   float grain = fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
   return vRel.y > 0.45*dist && dist < LENS_NEAR+2.5*grain;

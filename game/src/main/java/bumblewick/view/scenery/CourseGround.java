@@ -5,6 +5,7 @@ import bumblewick.def.CourseDef.Floor;
 import bumblewick.def.CourseDef.Fork;
 import bumblewick.def.CourseDef.Lane;
 import bumblewick.def.CourseDef.Sides;
+import bumblewick.def.CourseDef.Wall;
 import bumblewick.def.CourseDef.Walls;
 import bumblewick.def.StageDef;
 import bumblewick.sim.run.Rail;
@@ -51,6 +52,7 @@ public final class CourseGround {
     private final Node node = new Node("course");
     private final float[] borders = new float[7];
     private final Material toon;
+    private final Material foliage;
     private final LeafColours leaves;
 
     public CourseGround(SceneRig rig, StageDef stage, FlightLooks looks) {
@@ -60,6 +62,8 @@ public final class CourseGround {
         toon = new Material(rig.assets(), ModelLibrary.TOON);
         toon.setBoolean("Painted", true);
         toon.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);
+        foliage = toon.clone();
+        foliage.setBoolean("Foliage", true);
         rig.root().attachChild(node);
         stretches(stage.course(), stage.bossAt()).forEach(this::floor);
         Rail rail = new Rail(stage);
@@ -102,7 +106,8 @@ public final class CourseGround {
         WallStrips.Reach reach = new WallStrips.Reach(from, to);
         for (float z = from; z < to; z += PIECE) {
             float end = Math.min(to, z + PIECE);
-            add(z, end, WallStrips.between(z, end, walls, at, reach, leaves), toon, ShadowMode.CastAndReceive);
+            Material made = walls.made() == Wall.LEAVES ? foliage : toon;
+            add(z, end, WallStrips.between(z, end, walls, at, reach, leaves), made, ShadowMode.CastAndReceive);
         }
         if (walls.where() == Sides.TUNNEL) {
             add(from, from + 1f, WallStrips.face(from, walls, at), toon, ShadowMode.CastAndReceive);
