@@ -22,34 +22,35 @@ class DefinitionMistakesTest {
     @Test
     void allMistakesOfAFileAreShownAtOnce() throws Exception {
         files.with("enemies/dart.json", """
-                {
-                  "format": 1,
-                  "model": 7,
-                  "radius": -1,
-                  "helth": 3,
-                  "score": 2.5,
-                  "follow": "chases",
-                  "attack": {"bullet": "shott", "pattern": "fan", "arguments": {"counts": 3}, "firstAfter": 1, "every": 2,
-                    "rounds": 2, "windUp": 0.5}
-                }
-                """);
+            {
+              "format": 1,
+              "model": 7,
+              "radius": -1,
+              "helth": 3,
+              "score": 2.5,
+              "follow": "chases",
+              "attack": {"bullet": "shott", "pattern": "fan", "arguments": {"counts": 3}, "firstAfter": 1, "every": 2,
+                "rounds": 2, "windUp": 0.5}
+            }
+            """);
 
         ContentException refusal = new ContentException(
                 "Scene 'canyon'", SceneReader.read(files).report().problems());
 
         assertEquals("""
-                Scene 'canyon' has 9 problems:
-                  enemies/dart.json:1 $.hp: is missing, expected a number from 1 to 10000 hit points
-                  enemies/dart.json:3 $.model: expected the name of a model, found 7
-                  enemies/dart.json:4 $.radius: -1 is out of range, expected a number from 0.1 to 10 u
-                  enemies/dart.json:5 $.helth: unknown field, expected one of [armour, arrival, attack, blast, carrier, chain, \
-                extends, facing, field, follow, format, grip, hp, model, radius, score, size, split, variables, weakPoints]
-                  enemies/dart.json:6 $.score: 2.5 is not a whole number, expected a number from 0 to 1000000 points
-                  enemies/dart.json:7 $.follow: found "chases", did you mean 'chase'?
-                  enemies/dart.json:8 $.attack.arguments.counts: unknown field, did you mean 'count'? \
-                (pattern 'fan', patterns/fan.json:4)
-                  enemies/dart.json:8 $.attack.bullet: there is no bullet 'shott', did you mean 'shot'?
-                  enemies/dart.json:9 $.attack.windUp: 0.5 is out of range, expected a number from 0.75 to 10 s""", refusal.getMessage());
+                  Scene 'canyon' has 9 problems:
+                    enemies/dart.json:1 $.hp: is missing, expected a number from 1 to 10000 hit points
+                    enemies/dart.json:3 $.model: expected the name of a model, found 7
+                    enemies/dart.json:4 $.radius: -1 is out of range, expected a number from 0.1 to 10 u
+                    enemies/dart.json:5 $.helth: unknown field, expected one of [armour, arrival, attack, blast, burst, carrier, chain, \
+                  extends, facing, field, follow, format, grip, hp, model, radius, score, size, split, variables, weakPoints]
+                    enemies/dart.json:6 $.score: 2.5 is not a whole number, expected a number from 0 to 1000000 points
+                    enemies/dart.json:7 $.follow: found "chases", did you mean 'chase'?
+                    enemies/dart.json:8 $.attack.arguments.counts: unknown field, did you mean 'count'? \
+                  (pattern 'fan', patterns/fan.json:4)
+                    enemies/dart.json:8 $.attack.bullet: there is no bullet 'shott', did you mean 'shot'?
+                    enemies/dart.json:9 $.attack.windUp: 0.5 is out of range, expected a number from 0.75 to 10 s\
+                  """, refusal.getMessage());
     }
 
     @Test
@@ -94,9 +95,9 @@ class DefinitionMistakesTest {
     @Test
     void speedKeysRiseAlongThePath() throws Exception {
         files.with("paths/rush.json", """
-                {"format": 1, "speed": 30, "points": [[0, 5, 9], [0, 5, 0]],
-                 "speedProfile": [{"at": 0.5, "factor": 1}, {"at": 0.5, "factor": 2}]}
-                """);
+            {"format": 1, "speed": 30, "points": [[0, 5, 9], [0, 5, 0]],
+             "speedProfile": [{"at": 0.5, "factor": 1}, {"at": 0.5, "factor": 2}]}
+            """);
         assertProblems("paths/rush.json:2 $.speedProfile[1].at: must be more than the one before");
     }
 
