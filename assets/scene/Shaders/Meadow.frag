@@ -165,7 +165,7 @@ COLOUR vec3 tufted(COLOUR vec3 alb, float share, COLOUR float clear){
   vec2 q = fract(p)-vec2(0.34+0.32*hash(cell+73.0),0.14+0.22*hash(cell+79.0));
   float away = length(q);
   float angle = atan(q.x,q.y);
-  float leaf = angle*3.1+9.0*lot/max(share,0.01);
+  float leaf = angle*3.1+9.0*hash(cell+89.0);
   float own = hash(vec2(floor(leaf),cell.x+7.0*cell.y));
   float reach = (0.30+0.30*own)*(1.0-0.30*angle*angle)*(0.75+0.5*hash(cell+83.0));
   float t = clamp(away/max(reach,0.01),0.0,1.0);
