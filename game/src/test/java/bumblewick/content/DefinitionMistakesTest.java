@@ -38,19 +38,19 @@ class DefinitionMistakesTest {
                 "Scene 'canyon'", SceneReader.read(files).report().problems());
 
         assertEquals("""
-                  Scene 'canyon' has 9 problems:
-                    enemies/dart.json:1 $.hp: is missing, expected a number from 1 to 10000 hit points
-                    enemies/dart.json:3 $.model: expected the name of a model, found 7
-                    enemies/dart.json:4 $.radius: -1 is out of range, expected a number from 0.1 to 10 u
-                    enemies/dart.json:5 $.helth: unknown field, expected one of [armour, arrival, attack, blast, burst, carrier, chain, \
-                  extends, facing, field, follow, format, grip, hp, model, radius, score, size, split, variables, weakPoints]
-                    enemies/dart.json:6 $.score: 2.5 is not a whole number, expected a number from 0 to 1000000 points
-                    enemies/dart.json:7 $.follow: found "chases", did you mean 'chase'?
-                    enemies/dart.json:8 $.attack.arguments.counts: unknown field, did you mean 'count'? \
-                  (pattern 'fan', patterns/fan.json:4)
-                    enemies/dart.json:8 $.attack.bullet: there is no bullet 'shott', did you mean 'shot'?
-                    enemies/dart.json:9 $.attack.windUp: 0.5 is out of range, expected a number from 0.75 to 10 s\
-                  """, refusal.getMessage());
+            Scene 'canyon' has 9 problems:
+              enemies/dart.json:1 $.hp: is missing, expected a number from 1 to 10000 hit points
+              enemies/dart.json:3 $.model: expected the name of a model, found 7
+              enemies/dart.json:4 $.radius: -1 is out of range, expected a number from 0.1 to 10 u
+              enemies/dart.json:5 $.helth: unknown field, expected one of [armour, arrival, attack, blast, burst, carrier, chain, \
+            extends, facing, field, follow, format, grip, hp, model, radius, score, size, split, variables, weakPoints]
+              enemies/dart.json:6 $.score: 2.5 is not a whole number, expected a number from 0 to 1000000 points
+              enemies/dart.json:7 $.follow: found "chases", did you mean 'chase'?
+              enemies/dart.json:8 $.attack.arguments.counts: unknown field, did you mean 'count'? \
+            (pattern 'fan', patterns/fan.json:4)
+              enemies/dart.json:8 $.attack.bullet: there is no bullet 'shott', did you mean 'shot'?
+              enemies/dart.json:9 $.attack.windUp: 0.5 is out of range, expected a number from 0.75 to 10 s\
+            """, refusal.getMessage());
     }
 
     @Test
