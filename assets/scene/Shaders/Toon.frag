@@ -78,6 +78,11 @@ float leftBeforeWick(){
   return min(1.0-(1.0-m_Clear.x)*before*(1.0-smoothstep(0.9,1.2,oval)), near);
 }
 #endif
+// A number of its own for each pixel, even over any few of them, from 0 to 1.
+// Source: Jimenez, "Next Generation Post Processing in Call of Duty: Advanced Warfare", SIGGRAPH 2014.
+float grain(){
+  return fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
+}
 #ifdef THINS
 #ifdef BANDED
 float gone;
@@ -101,7 +106,6 @@ bool isLeft(float bound){
 }
 // Each sample of a pixel has a bound, which is even. With one sample a pixel has a grain of its own; but what opens gets an edge
 // then, because there the grain would be seen.
-// Source of the grain: Jimenez, "Next Generation Post Processing in Call of Duty: Advanced Warfare", SIGGRAPH 2014.
 void thin(){
 #ifdef CLEAR
   float share = leftBeforeWick();
@@ -128,7 +132,7 @@ void thin(){
 #ifdef BANDED
   gone = clamp((vGone-0.5)*6.0+0.5,0.0,1.0);   // and a model changes faster: in the middle of its band
 #endif
-  if (!isLeft(fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715)))))) discard;
+  if (!isLeft(grain())) discard;
 #endif
 #endif
 }
@@ -201,8 +205,7 @@ bool betweenLeaves(vec3 N, float dist){
   // seen along its plane a tuft would be a bare blade: it is too thin to be seen
   if (foliage < 0.5*leafTone*(1.0-smoothstep(18.0,34.0,dist))) return true;
   // boughs over the lens are gone before they would be bars across the picture
-  float grain = fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
-  return vRel.y > 0.45*dist && dist < LENS_NEAR+2.5*grain;
+  return vRel.y > 0.45*dist && dist < LENS_NEAR+2.5*grain();
 }
 COLOUR vec3 leaved(COLOUR vec3 alb){
   vec3 at = vOwn*0.33+5.0;

@@ -182,8 +182,13 @@ REST = (0, -4.2, -3.4)  # where the bobbin stands that is left of her
 UNWINDS, UNWOUND = 2.0, 4.2  # seconds
 
 
+def share(seconds, start, end):
+    """How much of a span of time is over, from 0 to 1."""
+    return min(1, max(0, (seconds - start) / (end - start)))
+
+
 def eased(seconds, start, end):
-    t = min(1, max(0, (seconds - start) / (end - start)))
+    t = share(seconds, start, end)
     return t * t * (3 - 2 * t)
 
 
@@ -197,8 +202,9 @@ def drooping(n, sign):
     return (-6 - 3 * n, sign * (38 - 6 * n), 0), (-8, sign * (62 if n < 3 else 34), 0)
 
 
-def overshot(t):
-    """Eases to 1 a little past it and back."""
+def overshot(seconds, start, end):
+    """Eases from 0 to 1, a little past it and back."""
+    t = share(seconds, start, end)
     return 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2
 
 
@@ -206,7 +212,7 @@ def dying_leg(seconds, n, sign):
     """Starts, loses its strength, and is rolled in: one leg after the other, from below to above."""
     late = 0.10 * (4 - n) + (0.05 if sign > 0 else 0)
     limp = eased(seconds, 0.75 + late, 1.25 + late)
-    rolled = overshot(min(1, max(0, (seconds - 1.35 - late) / 0.75)))
+    rolled = overshot(seconds, 1.35 + late, 2.1 + late)
     quiver = 5 * math.sin(34 * seconds + 2 * n) * eased(seconds, 0.1, 0.3) * (1 - limp)
     swing = 12 * math.sin(6.5 * (seconds - late)) * limp * math.exp(-1.6 * max(0, seconds - 1.25 - late))
     pose = []
@@ -236,7 +242,7 @@ def death(p):
             pose[f"thigh{n}{side}"], pose[f"shin{n}{side}"] = dying_leg(seconds, n, sign)
     gone = eased(seconds, UNWINDS, UNWOUND)
     left = max(GONE, 1 - gone)
-    turns = min(1, max(0, (seconds - UNWINDS) / (UNWOUND - UNWINDS))) ** 2
+    turns = share(seconds, UNWINDS, UNWOUND) ** 2
     (lean, aside, _), offset = pose["body"][:2]
     sway = swings(seconds, 0.8, 0.7, 1.9, 1.3)
     pose["body"] = (
@@ -247,17 +253,17 @@ def death(p):
     rocks = swings(seconds, 3.1, 13, 1.5, 1.5) + swings(seconds, 4.35, 7, 1.1, 0.9)
     dips = swings(seconds, 4.35, -0.34, 0.6, 0.5)
     pose["thread"] = ((0, 0, 0), (0.06 * rocks, (REST[1] - 2.2) * gone, (REST[2] - 3.4) * gone + dips))
-    stands = overshot(min(1, max(0, (seconds - 2.6) / (UNWOUND - 2.6)))) if seconds > 2.6 else 0
+    stands = overshot(seconds, 2.6, UNWOUND)
     spun = 360 * 2.4 * (1 - (1 - min(1, seconds / 6.6)) ** 3)
     pose["bobbin"] = ((0.6 * rocks, rocks, spun), (REST[0] + 0.06 * rocks, REST[1], REST[2] + dips), max(GONE, 1.15 * stands))
     for bone, starts, ends, way in (("skein1", 1.9, 4.3, 1), ("skein2", 2.7, 5.6, -1)):
-        t = min(1, max(0, (seconds - starts) / (ends - starts)))
+        t = share(seconds, starts, ends)
         opens = eased(seconds, starts, starts + 0.35) * (1 - eased(seconds, ends - 0.5, ends))
         wide, flat = 0.85 + 1.1 * t, 1.1 - 0.75 * t * t
         falls = tuple(c * gone for c in REST)
         at = (falls[0], falls[1] - 0.2 * t, falls[2] + 0.6 - 4.6 * t * t)
         pose[bone] = ((10 * way * t, 8 * t, 360 * (3.4 * t - 1.6 * t * t) * (1 if way > 0 else 0.7)), at, tuple(max(GONE, c * opens) for c in (wide, wide, flat)))
-    shown = overshot(min(1, max(0, (seconds - 3.7) / 0.7))) if seconds > 3.7 else 0
+    shown = overshot(seconds, 3.7, 4.4)
     nod = sum(34 * math.exp(-(((seconds - at) / 0.14) ** 2)) for at in (4.9, 5.3))
     looks_up = -24 * (eased(seconds, 4.4, 4.6) - eased(seconds, 4.7, 4.85))
     climbs = eased(seconds, 6.0, END)

@@ -245,17 +245,12 @@ public final class InstancedModel {
      * @param hue in linear light (unaffected)
      */
     public void tintRims(Vector3f hue) {
-        limbs.forEach(limb -> RimTint.apply(limb.batch.getMesh(), Optional.empty(), hue));
+        limbs.forEach(limb -> RimTint.apply(limb.batch.getMesh(), Optional.empty(), hue, Optional.empty()));
     }
 
-    /** Gives rims and bellies one hue and purple backs another, in linear light (both unaffected). */
-    public void dress(Vector3f back, Vector3f rim) {
-        limbs.forEach(limb -> RimTint.apply(limb.batch.getMesh(), Optional.of(back), rim));
-    }
-
-    /** Gives yellow eyes another hue for good, in linear light (unaffected). */
-    public void tintEyes(Vector3f hue) {
-        limbs.forEach(limb -> RimTint.applyToEyes(limb.batch.getMesh(), hue));
+    /** Gives rims and bellies, purple backs and, if there is a hue for them, yellow eyes a hue each, in linear light (unaffected). */
+    public void dress(Vector3f back, Vector3f rim, Optional<Vector3f> eyes) {
+        limbs.forEach(limb -> RimTint.apply(limb.batch.getMesh(), Optional.of(back), rim, eyes));
     }
 
     /** Lets copies cast shadows of fewer triangles, as a single figure does. */

@@ -6,7 +6,6 @@ import com.jme3.scene.Mesh;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.scene.VertexBuffer.Type;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * Gives the rims and bellies of the Smoke Hive the hue of a place: magenta and rose turn into it, as light as they were.
@@ -26,21 +25,9 @@ final class RimTint {
      *
      * @param back what purple turns into, in linear light (unaffected); if there is none, it stays
      * @param rim what magenta turns into, in linear light (unaffected)
+     * @param eyes what yellow turns into, likewise; empty keeps it
      */
-    static void apply(Mesh mesh, Optional<Vector3f> back, Vector3f rim) {
-        apply(mesh, colour -> turn(colour, back, rim));
-    }
-
-    /**
-     * Turns the yellow of a mesh's vertices into another hue, in a copy of their own.
-     *
-     * @param eyes in linear light (unaffected)
-     */
-    static void applyToEyes(Mesh mesh, Vector3f eyes) {
-        apply(mesh, colour -> turnEyes(colour, eyes));
-    }
-
-    private static void apply(Mesh mesh, Consumer<Vector3f> turned) {
+    static void apply(Mesh mesh, Optional<Vector3f> back, Vector3f rim, Optional<Vector3f> eyes) {
         VertexBuffer shared = mesh.getBuffer(Type.Color);
         if (shared == null) {
             return;
@@ -48,18 +35,23 @@ final class RimTint {
         VertexBuffer own = shared.clone();
         Vector3f colour = new Vector3f();
         for (int i = 0; i < mesh.getVertexCount(); i++) {
-            turned.accept(VertexColours.read(own, i, colour));
+            VertexColours.read(own, i, colour);
+            if (eyes.isEmpty() || !turnEyes(colour, eyes.get())) { // or a rim that has become yellow would be an eye
+                turn(colour, back, rim);
+            }
             VertexColours.write(own, i, colour);
         }
         mesh.clearBuffer(Type.Color);
         mesh.setBuffer(own);
     }
 
-    /** Turns one colour, if it is a yellow, into a hue as light as that (unaffected); bone is none. */
-    static void turnEyes(Vector3f colour, Vector3f eyes) {
-        if (colour.x >= colour.y && colour.y > AMBER * colour.x && colour.z < YELLOW * colour.x) {
+    /** Turns one colour, if it is a yellow, into a hue as light as that (unaffected), and returns whether it was; bone is none. */
+    static boolean turnEyes(Vector3f colour, Vector3f eyes) {
+        boolean yellow = colour.x >= colour.y && colour.y > AMBER * colour.x && colour.z < YELLOW * colour.x;
+        if (yellow) {
             colour.set(colour.x * eyes.x, colour.x * eyes.y, colour.x * eyes.z);
         }
+        return yellow;
     }
 
     /**

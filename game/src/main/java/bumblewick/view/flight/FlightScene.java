@@ -182,7 +182,7 @@ final class FlightScene {
         steps.add(() -> boss.load(parts.boss()));
         steps.add(() -> {
             parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
-            parts.trunks().forEach(model -> models.of(model).fadeBesideWick());
+            parts.fadingBesideWick().forEach(model -> models.of(model).fadeBesideWick());
             parts.enemies().forEach(model -> prepareEnemy(models.of(model)));
             parts.enemies().forEach(name -> colour(models.of(name), looks, name));
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera().paint());
@@ -206,10 +206,10 @@ final class FlightScene {
         if (coat.isPresent()) {
             model.dress(
                     LinearColour.parse(coat.get().back()),
-                    LinearColour.parse(coat.get().rim()));
-            if (!coat.get().eyes().isEmpty()) {
-                model.tintEyes(LinearColour.parse(coat.get().eyes()));
-            }
+                    LinearColour.parse(coat.get().rim()),
+                    Optional.of(coat.get().eyes())
+                            .filter(eyes -> !eyes.isEmpty())
+                            .map(LinearColour::parse));
         } else {
             looks.tint().ifPresent(model::tintRims);
         }

@@ -27,7 +27,8 @@ import java.util.TreeSet;
  *
  * @param models every model that may occur many times, so that none is loaded in flight
  * @param scenery those of them that stand in the corridor and are seen from afar
- * @param trunks those of the scenery that are round and upright, or high enough to be flown through
+ * @param fadingBesideWick those of the scenery that are round and upright, or high enough to be flown through: they would fill
+ *     the lens
  * @param enemies those of them that are enemies, their armour and their boss's parts
  * @param figures those of the enemies that burst into pieces of themselves
  * @param goals those of them that one flies to: pick-ups other than bees, gates, checkpoints and exits
@@ -43,7 +44,7 @@ import java.util.TreeSet;
 record FlightSceneParts(
         SortedSet<String> models,
         SortedSet<String> scenery,
-        SortedSet<String> trunks,
+        SortedSet<String> fadingBesideWick,
         SortedSet<String> enemies,
         SortedSet<String> figures,
         SortedSet<String> goals,
@@ -140,7 +141,7 @@ record FlightSceneParts(
         if (!piece.model().isEmpty()) {
             scenery.add(piece.model());
             if (piece.round() || (piece.solidity() == SceneryDef.Solidity.DECOR && piece.height() > FLOWN_THROUGH)) {
-                trunks.add(piece.model());
+                fadingBesideWick.add(piece.model());
             }
         }
         if (piece.solidity() == SceneryDef.Solidity.FLOWER_GATE) {

@@ -59,6 +59,24 @@ class RimTintTest {
         }
     }
 
+    /** Magenta that has become yellow is a rim still, and an eye that has become orchid is an eye. */
+    @Test
+    void rimsAndEyesOfEachOthersHuesAreNotMixedUp() {
+        Vector3f yellow = LinearColour.parse("#ffd84a");
+        Vector3f orchid = LinearColour.parse("#e050d8");
+        Mesh mesh = new Mesh();
+        mesh.setBuffer(Type.Position, 3, new float[6]);
+        mesh.setBuffer(Type.Color, 4, new float[] {1f, 0f, 1f, 1f, yellow.x, yellow.y, yellow.z, 1f});
+        mesh.updateCounts();
+
+        RimTint.apply(mesh, Optional.of(INK), yellow, Optional.of(orchid));
+
+        Vector3f rim = VertexColours.read(mesh.getBuffer(Type.Color), 0, new Vector3f());
+        Vector3f eye = VertexColours.read(mesh.getBuffer(Type.Color), 1, new Vector3f());
+        assertEquals(yellow, rim);
+        assertEquals(orchid.mult(yellow.x), eye);
+    }
+
     @Test
     void anotherMeshOfTheSameColoursKeepsThem() {
         Mesh mesh = new Mesh();
@@ -67,7 +85,7 @@ class RimTintTest {
         mesh.updateCounts();
         Mesh other = mesh.clone();
 
-        RimTint.apply(other, Optional.empty(), INK);
+        RimTint.apply(other, Optional.empty(), INK, Optional.empty());
 
         assertEquals(new Vector3f(1f, 0f, 0.2f), VertexColours.read(mesh.getBuffer(Type.Color), 0, new Vector3f()));
         assertEquals(0.5f, other.getFloatBuffer(Type.Color).get(3));
