@@ -114,13 +114,15 @@ final class StageReel implements Recorder.Film {
                 sheet.row("from " + Math.round((from + time) * 10) / 10.0 + " s");
             }
             sheet.add(picture);
-            ImageIO.write(
-                    picture,
-                    "png",
-                    folder.resolve("at_" + Math.round((from + time) * 10) + ".png")
-                            .toFile());
+            ImageIO.write(picture, "png", folder.resolve(name(from + time)).toFile());
             kept++;
         }
         return time < seconds;
+    }
+
+    /** By tenths of a second, a film of more pictures by thousandths. */
+    private String name(double time) {
+        long unit = every < 0.1 ? 1000 : 10;
+        return "at_" + Math.round(time * unit) + ".png";
     }
 }
