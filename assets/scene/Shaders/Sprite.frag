@@ -83,10 +83,12 @@ void main(){
     if (vMore.w > 0.0) c = mix(c, vec3(1.0,0.94,0.76), 0.8*smoothstep(0.45,0.95,b)*min(1.0,along));   // one that tapers has a core
   } else if (vShape < 2.5){                           // 2 glow
     a = pow(max(0.0,1.0-r),2.0);
-  } else if (vShape < 3.5){                           // 3 star: rays
-    float an = atan(q.y,q.x)+vMore.z;
-    float rays = pow(abs(cos(an*4.0)),12.0)*0.6+pow(abs(cos(an*2.0+0.7)),20.0);
-    a = pow(max(0.0,1.0-r),1.6)*(0.35+rays);
+  } else if (vShape < 3.5){                           // 3 star: sharp rays, short and long, white at their root, in a soft light
+    float an = (atan(q.y,q.x)+3.1415927)*0.6366198+vMore.z;         // four long, four short
+    float ray = max(pow(abs(fract(an)-0.5)*2.0,3.0), 0.60*pow(1.0-abs(fract(an)-0.5)*2.0,2.5));
+    float tip = 0.16+0.82*ray;
+    a = smoothstep(tip,tip*0.84,r)+0.30*pow(max(0.0,1.0-r),2.0);
+    c = mix(vec3(1.5,1.42,1.28), c, smoothstep(0.25,0.75,r/tip));
   } else if (vShape < 4.5){                           // 4 ring; of dashes, if the phase says how many
     float x = (r-0.84)/(vMore.z < 0.0 ? 0.14 : 0.09);
     a = exp(-x*x*2.5)*step(r,1.0);
@@ -136,10 +138,17 @@ void main(){
     float x = (r-petal)/0.055;
     a = exp(-x*x*2.5)+0.22*smoothstep(0.45,1.0,r/petal)*step(r,petal);
     a *= step(r,1.0);
-  } else if (vShape > 32.5) {                         // 33 pop: a ball of light with lobes, white in the middle
-    float s = r/(0.88+0.11*cos(atan(q.y,q.x)*7.0+vMore.z));
-    a = smoothstep(1.0,0.62,s);
-    c = mix(vec3(1.5,1.42,1.28), c*1.25, smoothstep(0.45,0.95,s));
+  } else if (vShape > 32.5) {                         // 33 pop: a puff of light with round lobes and a dark line about it, which opens from its middle
+    float an = atan(q.y,q.x);
+    float rim = 0.72+(0.17+0.05*sin(an*2.0+vMore.z*3.0))*abs(cos(an*3.5+vMore.z))+0.06*sin(an*3.0-vMore.z*2.0);
+    float hole = 1.12*smoothstep(0.03,0.85,vGone)*(0.70+0.22*abs(cos(an*2.5-vMore.z*2.0))+0.08*sin(an*3.0+vMore.z));
+    float s = r/rim;
+    float band = (s-hole)/max(0.10,1.0-hole);                       // 0 at the hole, 1 at the rim
+    a = smoothstep(1.0,0.965,s)*smoothstep(-0.05,0.02,band+step(hole,0.0));
+    COLOUR vec3 light = mix(c, vec3(1.25,1.12,0.86), 0.55);
+    c = mix(vec3(1.5,1.42,1.28), light, smoothstep(0.36,0.42,band+0.5*vGone));
+    c = mix(c, vCol.rgb*1.15, smoothstep(0.60,0.66,band+0.25*vGone));
+    c = mix(c, vCol.rgb*0.22, smoothstep(0.84,0.88,band)*smoothstep(0.02,0.08,vGone));
   } else if (vShape > 31.5) {                         // 32 burst: long and short rays, white at their root, which leave the middle
     float an = (atan(q.y,q.x)+3.1415927)*2.0690143+vMore.z;    // thirteen of them
     float lot = fract(mod(floor(an),13.0)*0.618034+vMore.z);       // of each ray: by the golden ratio no two beside each other are alike

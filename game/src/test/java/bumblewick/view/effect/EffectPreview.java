@@ -2,6 +2,7 @@ package bumblewick.view.effect;
 
 import bumblewick.content.Scene;
 import bumblewick.content.ShippedScene;
+import bumblewick.def.EnemyDef;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.view.ModelLibrary;
@@ -20,17 +21,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Keeps a strip of pictures of each effect: {@code EffectPreview FOLDER QUALITY LOOK PICTURES STEP [EFFECT…]}, every
- * STEP-th frame; all effects if none is named. Not a test: for looking at.
+ * STEP-th frame; all effects if none is named. {@code A+B} is what an enemy leaves: both at once, drawn from farther off. Not a
+ * test: for looking at.
  */
 public final class EffectPreview extends Studio {
     private static final float SECONDS = 1f / 60f;
     private static final int WIDTH = 240;
     private static final int HEIGHT = 180;
     private static final float PLACE = 366f; // u along the rail: where nothing stands in the way
+    private static final float FAR = 8f; // u from the lens to what was an enemy
     private static final int LASTING = 20; // frames for which an effect that lasts has gone on before
 
     private final Scene scene;
@@ -38,7 +40,7 @@ public final class EffectPreview extends Studio {
     private final ViewOptions options;
     private final int pictures;
     private final int step;
-    private final List<EffectKind> wanted;
+    private final List<String> wanted;
     private final Vector3f at = new Vector3f();
     private BufferedImage strip;
     private SceneRig sceneRig;
@@ -48,16 +50,11 @@ public final class EffectPreview extends Studio {
     private ParticlePool particles;
     private DebrisPieces debris;
     private EffectPlayer effects;
+    private EffectKind lasting;
     private int shown;
 
     EffectPreview(
-            Path folder,
-            Scene scene,
-            LookDef look,
-            ViewOptions options,
-            int pictures,
-            int step,
-            List<EffectKind> wanted) {
+            Path folder, Scene scene, LookDef look, ViewOptions options, int pictures, int step, List<String> wanted) {
         super(folder);
         this.scene = scene;
         this.look = look;
@@ -84,18 +81,27 @@ public final class EffectPreview extends Studio {
         if (shown == wanted.size() * pictures) {
             return null;
         }
-        EffectKind effect = wanted.get(shown / pictures);
+        String effect = wanted.get(shown / pictures);
         int picture = shown++ % pictures;
-        boolean high = effect.ordinal() < EffectKind.STEP.ordinal();
+        lasting = kind(effect);
+        boolean high = lasting == null || lasting.ordinal() < EffectKind.STEP.ordinal();
         at.set(0f, high ? 2f : 0.6f, PLACE);
-        camera(high ? 6f : 4f);
+        camera(lasting == null ? FAR : high ? 6f : 4f);
         if (picture == 0) {
             begin(effect);
         }
         for (int i = 0; i < (picture == 0 ? 1 : step); i++) {
-            pass(effect);
+            pass();
         }
-        return effect.id() + " " + picture;
+        return effect + " " + picture;
+    }
+
+    /** What goes on for as long as it is looked at, or null for what happens once. */
+    private static EffectKind kind(String name) {
+        return Arrays.stream(EffectKind.values())
+                .filter(effect -> effect.id().equals(name))
+                .findAny()
+                .orElse(null);
     }
 
     private void camera(float away) {
@@ -106,15 +112,17 @@ public final class EffectPreview extends Studio {
         sceneRig.setShadowFocus(at);
     }
 
-    private void begin(EffectKind effect) {
+    private void begin(String names) {
         particles.clear();
         effects = new EffectPlayer(scene.all(EffectDef.class), particles, debris, new CameraShake());
         effects.apply(options);
         effects.models().forEach(instancedModels::of);
-        effects.play(effect, at);
-        for (int i = 0; i < LASTING; i++) {
-            effects.emit(effect, at, SECONDS);
-            particles.show(sprites, lasts(effect) ? SECONDS : 0f);
+        for (String name : names.split("\\+")) {
+            effects.play(name, at, 1f, 1f);
+        }
+        for (int i = 0; lasting != null && i < LASTING; i++) {
+            effects.emit(lasting, at, SECONDS);
+            particles.show(sprites, lasts(lasting) ? SECONDS : 0f);
         }
     }
 
@@ -122,10 +130,12 @@ public final class EffectPreview extends Studio {
         return scene.all(EffectDef.class).get(effect.id()).layers().stream().allMatch(layer -> layer.perSecond() > 0f);
     }
 
-    private void pass(EffectKind effect) {
+    private void pass() {
         instancedModels.clear();
         sprites.clear();
-        effects.emit(effect, at, SECONDS);
+        if (lasting != null) {
+            effects.emit(lasting, at, SECONDS);
+        }
         debris.update(SECONDS, Float.NEGATIVE_INFINITY);
         particles.show(sprites, SECONDS);
         instancedModels.submit();
@@ -154,12 +164,14 @@ public final class EffectPreview extends Studio {
         Scene scene = ShippedScene.read();
         scene.report().problems().forEach(System.err::println);
         ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[1]), false, true);
-        List<EffectKind> wanted = new ArrayList<>();
-        for (int i = 5; i < args.length; i++) {
-            wanted.add(EffectKind.valueOf(args[i].toUpperCase(Locale.ROOT)));
-        }
+        List<String> wanted = new ArrayList<>(Arrays.asList(args).subList(5, args.length));
         if (wanted.isEmpty()) {
-            wanted.addAll(Arrays.asList(EffectKind.values()));
+            Arrays.stream(EffectKind.values()).map(EffectKind::id).forEach(wanted::add);
+            scene.all(EnemyDef.class).values().stream()
+                    .map(EnemyDef::burst)
+                    .filter(burst -> !burst.isEmpty())
+                    .distinct()
+                    .forEach(burst -> wanted.add(EffectKind.ENEMY_DESTROYED.id() + "+" + burst));
         }
         LookDef look = scene.all(LookDef.class).get(args[2]);
         int pictures = Integer.parseInt(args[3]);
