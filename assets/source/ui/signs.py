@@ -1,4 +1,4 @@
-"""Signs of the display over the picture: the whirl, an open boss, what is parked, shields and slows."""
+"""Signs of the display over the picture: the whirl, faster, an open boss, what is parked, shields and slows."""
 
 import math
 
@@ -30,6 +30,17 @@ def whirl(path):
         c.pen.append_path(path_of_arm)
         c.colour("ffffff")
         c.stroke(8)
+    c.save(path)
+
+
+def faster(path):
+    """White, to be tinted: two wedges to the right; turned about it says slower."""
+    c = Canvas(64, 64)
+    for colour, width in ((INK, 18), ("ffffff", 10)):
+        for x in (14, 34):
+            c.line((x, 14), (x + 16, 32), (x, 50))
+            c.colour(colour, 0.85 if colour == INK else 1)
+            c.stroke(width)
     c.save(path)
 
 
@@ -144,6 +155,7 @@ def build(folder):
     band(folder / "band.png", True)
     band(folder / "band_left.png", False)
     whirl(folder / "whirl.png")
+    faster(folder / "faster.png")
     boss_open(folder / "boss_open.png")
     parked(folder / "flower_icon.png")
     shield(folder / "shield_icon.png")

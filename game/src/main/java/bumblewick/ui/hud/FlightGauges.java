@@ -9,6 +9,7 @@ import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.ZOrder;
 import com.jme3.math.ColorRGBA;
+import com.jme3.math.FastMath;
 import com.jme3.scene.Node;
 
 /** The spin's cool-down as a ring and the energy for boost and brake as a bar, lower left, with the keys to press. */
@@ -22,6 +23,8 @@ final class FlightGauges {
     private static final float HEIGHT = 36f;
     private static final float LOW = 0.25f;
     private static final float WAITING = 0.75f; // strength of the whirl's signs until it can be used again
+    private static final float SIGN = 17f; // of faster and slower, beside the bar
+    private static final float SIGN_ALPHA = 0.9f;
     private static final float KEYS = 23f;
     private static final float WIDEST_KEY = 72f;
     private static final ColorRGBA READY = new ColorRGBA(0.5f, 0.95f, 0.85f, 1f);
@@ -30,6 +33,8 @@ final class FlightGauges {
     private final BarGauge energy;
     private final RadialGauge spin;
     private final Sprite core;
+    private final Sprite slower;
+    private final Sprite faster;
     private final CanvasText spinKey;
     private final CanvasText boostKey;
     private final CanvasText brakeKey;
@@ -54,6 +59,8 @@ final class FlightGauges {
         spin = hudSkin.radialGauge(14f, 21f);
         spin.geometry().setLocalTranslation(RING_X, Y, ZOrder.FILL);
         core = hudSkin.sprite("whirl");
+        slower = hudSkin.sprite("faster").turn(FastMath.PI);
+        faster = hudSkin.sprite("faster");
         spinKey = hudSkin.caption(size, Skin.TEXT, Align.LEFT);
         boostKey = hudSkin.caption(size, Skin.TEXT, Align.LEFT);
         brakeKey = hudSkin.caption(size, Skin.TEXT, Align.LEFT);
@@ -61,6 +68,10 @@ final class FlightGauges {
         node.attachChild(energy.node());
         node.attachChild(spin.geometry());
         node.attachChild(core.geometry());
+        for (Sprite sign : new Sprite[] {slower, faster}) {
+            sign.size(SIGN, SIGN).tint(Skin.TEXT).alpha(SIGN_ALPHA);
+            node.attachChild(sign.geometry());
+        }
         node.attachChild(spinKey.spatial());
         node.attachChild(boostKey.spatial());
         node.attachChild(brakeKey.spatial());
@@ -93,13 +104,21 @@ final class FlightGauges {
         spinKey.alpha(now >= 1f ? 1f : WAITING);
     }
 
-    /** Brake, bar, boost: slower on the left, faster on the right. */
+    /** Brake, bar, boost: slower on the left, faster on the right, and a sign that says so. */
     private void layOut() {
         float x = KEY_X + write(spinKey, "{spin}", KEY_X) + ROOM;
         x += write(brakeKey, "{brake}", x) + 2f;
+        x += sign(slower, x);
         energy.at(x + BAR / 2f, Y);
-        x += BAR + 2f;
+        x += BAR;
+        x += sign(faster, x) + 2f;
         width = x + write(boostKey, "{boost}", x);
+    }
+
+    /** Puts a sign; its width. */
+    private static float sign(Sprite sign, float x) {
+        sign.at(x + SIGN / 2f, Y, ZOrder.ICON);
+        return SIGN;
     }
 
     /** Writes a key; its width. */
