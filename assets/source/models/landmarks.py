@@ -219,7 +219,7 @@ def orchard_tree(m):
             (0.7, -1.3, 3.8, 0.95),
         )
     ):
-        leaf_ball(m, x, y, z, r, i * 5 + 2, LEAF, LEAF_TIP, 0.72)
+        leaf_ball(m, x, y, z, r, i * 5 + 2, LEAF, LEAF_TIP, 0.72, 30)
     for a, r, z in (
         (15, 2.5, 3.2),
         (-35, 2.2, 3.0),
@@ -413,7 +413,7 @@ MODELS = {
     "windmill": lambda: static("windmill", windmill, reach=1.6, ground=True),
     "farmhouse": lambda: static("farmhouse", farmhouse, reach=1.2, ground=True),
     "farmhouse_far": lambda: static("farmhouse_far", farmhouse_far, reach=1.2, ground=True),
-    "orchard_tree": lambda: static("orchard_tree", orchard_tree, reach=1.3, ground=True),
+    "orchard_tree": lambda: static("orchard_tree", orchard_tree, reach=1.3, ground=True, soft=True),
     "island_small": lambda: static("island_small", island(5.5, 6.0, 2, ((-0.2, 0.1, 0.9),)), reach=1.5),
     "island_large": lambda: static("island_large", island(11.0, 10.5, 5, LARGE), reach=2.5),
     "cloud": lambda: static("cloud", cloud, reach=1.2, strength=0.4, sharp=180, soft=True),

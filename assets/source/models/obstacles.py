@@ -2,7 +2,7 @@
 
 import math
 
-from mathutils import Vector
+from mathutils import Quaternion, Vector
 
 from geometry import (
     Part,
@@ -46,12 +46,35 @@ from palette import (
 )
 
 MOSS = rgb("5fae3f")
+LIT = rgb("f4f090")  # of a leaf that stands in the sun
 
 
-def leaf_ball(m, x, y, z, radius, seed, low=LEAF, high=LEAF_TIP, flat=0.88):
-    """One clump of foliage: faceted, dark below and bright above."""
+def leaf_ball(m, x, y, z, radius, seed, low=LEAF, high=LEAF_TIP, flat=0.88, leaves=0):
+    """One clump of foliage, dark below and bright above: faceted, or soft with so many leaves that stand out of it like shingles."""
     clump = ball(radius, 2).roughened(0.15 * radius, 1.4 / radius, seed)
-    m.add(clump, low, at=move(x, y, z) @ size(1, 1, flat), facet=True, fade=(z - radius * 0.7, z + radius * 0.8, high))
+    bounds = (z - radius * 0.7, z + radius * 0.8)
+    at = move(x, y, z) @ size(1, 1, flat)
+    m.add(clump, low, at=at, facet=not leaves, fade=(*bounds, high))
+    source = seeded(seed * 31 + 7)
+    for i in range(leaves):
+        up = 1 - 1.55 * (i + 0.5) / leaves  # from the top to below the middle, by the golden angle
+        out = Vector(polar(math.sqrt(max(0, 1 - up * up)), i * 137.5 + source.uniform(-20, 20), up))
+        here = at @ (out * (0.93 * radius))
+        leaf = shingle(out, radius * source.uniform(0.46, 0.70), source.uniform(-55, 55))
+        share = min(1.0, max(0.0, (here.z - bounds[0]) / (bounds[1] - bounds[0])))
+        tone = (mix(low, high, 0.55 * share), mix(mix(low, high, share), high, 0.45), mix(high, LIT, 0.12 + 0.4 * share))[i % 3]
+        m.add(leaf, tone, at=move(*here))
+
+
+def shingle(out, length, aside):
+    """A leaf whose foot is at the origin, on what looks to `out`: it hangs down, so many degrees aside, and stands off."""
+    down = Vector((0, 0, -1)) - out * -out.z
+    down = down.normalized() if down.length > 0.1 else Vector((1, 0, 0))
+    along = Quaternion(out, math.radians(aside)) @ down
+    across = out.cross(along)
+    foot, tip = -0.35 * length * along + 0.05 * length * out, 0.65 * length * along + 0.42 * length * out
+    middle = 0.5 * (foot + tip) + 0.10 * length * out
+    return Part([foot, middle - 0.30 * length * across, tip, middle + 0.30 * length * across], [[0, 1, 2], [0, 2, 3]])
 
 
 def bush(m):
@@ -64,7 +87,7 @@ def bush(m):
             (-0.1, 0.55, 0.42, 0.56),
         )
     ):
-        leaf_ball(m, x, y, z, r, i + 2)
+        leaf_ball(m, x, y, z, r, i + 2, leaves=18)
     for x, y, z in (
         (0.3, -0.95, 0.72),
         (-0.5, -0.50, 0.95),
@@ -98,7 +121,7 @@ def tree(m):
         (0.1, 0, 4.55, 0.95),
     )
     for i, (x, y, z, r) in enumerate(crown):
-        leaf_ball(m, x, y, z, r, i * 3 + 1, LEAF_DARK)
+        leaf_ball(m, x, y, z, r, i * 3 + 1, LEAF_DARK, leaves=28)
 
 
 def haybale(m):
@@ -296,8 +319,8 @@ def low_foliage(m):
 
 
 MODELS = {
-    "bush": lambda: static("bush", bush, reach=0.6, ground=True),
-    "tree": lambda: static("tree", tree, reach=1.3, ground=True),
+    "bush": lambda: static("bush", bush, reach=0.6, ground=True, soft=True),
+    "tree": lambda: static("tree", tree, reach=1.3, ground=True, soft=True),
     "haybale": lambda: static("haybale", haybale, reach=0.6, ground=True),
     "pillar": lambda: static("pillar", pillar, reach=0.9, ground=True),
     "standing_stone": lambda: static("standing_stone", standing_stone, reach=0.9, ground=True),

@@ -241,7 +241,7 @@ def blossom_tree(m):
         (1.0, -1.2, 4.3, 1.0),
     )
     for i, (x, y, z, r) in enumerate(clumps):
-        leaf_ball(m, x, y, z, r, i * 7 + 3, BLOSSOM, BLOSSOM_LIGHT, 0.78)
+        leaf_ball(m, x, y, z, r, i * 7 + 3, BLOSSOM, BLOSSOM_LIGHT, 0.78, 30)
     source = seeded(8)
     for _ in range(14):
         p = polar(source.uniform(0.6, 3.0), source.uniform(0, 360), 0.04)
@@ -322,7 +322,7 @@ MODELS = {
     "cottage": lambda: static("cottage", cottage, reach=1.2, ground=True),
     "cottage_far": lambda: static("cottage_far", cottage_far, reach=1.2, ground=True),
     "water_mill": lambda: static("water_mill", water_mill, reach=1.4, ground=True),
-    "blossom_tree": lambda: static("blossom_tree", blossom_tree, reach=1.3, ground=True),
+    "blossom_tree": lambda: static("blossom_tree", blossom_tree, reach=1.3, ground=True, soft=True),
     "flower_bank": lambda: static("flower_bank", flower_bank, reach=0.5, ground=True),
     "poppy_drift": lambda: static("poppy_drift", poppy_drift, reach=0.3, ground=True, strength=0.5),
     "haystack": lambda: static("haystack", haystack, reach=1.0, ground=True),
