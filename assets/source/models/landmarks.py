@@ -219,7 +219,7 @@ def orchard_tree(m):
             (0.7, -1.3, 3.8, 0.95),
         )
     ):
-        leaf_ball(m, x, y, z, r, i * 5 + 2, LEAF, LEAF_TIP, 0.72, 30)
+        leaf_ball(m, x, y, z, r, i * 5 + 2, LEAF, LEAF_TIP, 0.72, 20)
     for a, r, z in (
         (15, 2.5, 3.2),
         (-35, 2.2, 3.0),

@@ -60,7 +60,7 @@ def leaf_ball(m, x, y, z, radius, seed, low=LEAF, high=LEAF_TIP, flat=0.88, leav
         up = 1 - 1.55 * (i + 0.5) / leaves  # from the top to below the middle, by the golden angle
         out = Vector(polar(math.sqrt(max(0, 1 - up * up)), i * 137.5 + source.uniform(-20, 20), up))
         here = at @ (out * (0.93 * radius))
-        leaf = shingle(out, radius * source.uniform(0.46, 0.70), source.uniform(-55, 55))
+        leaf = shingle(out, radius * source.uniform(0.50, 0.76), source.uniform(-55, 55))
         share = min(1.0, max(0.0, (here.z - bounds[0]) / (bounds[1] - bounds[0])))
         tone = (mix(low, high, 0.55 * share), mix(mix(low, high, share), high, 0.45), mix(high, LIT, 0.12 + 0.4 * share))[i % 3]
         m.add(leaf, tone, at=move(*here))
@@ -87,7 +87,7 @@ def bush(m):
             (-0.1, 0.55, 0.42, 0.56),
         )
     ):
-        leaf_ball(m, x, y, z, r, i + 2, leaves=18)
+        leaf_ball(m, x, y, z, r, i + 2, leaves=12)
     for x, y, z in (
         (0.3, -0.95, 0.72),
         (-0.5, -0.50, 0.95),
@@ -121,7 +121,7 @@ def tree(m):
         (0.1, 0, 4.55, 0.95),
     )
     for i, (x, y, z, r) in enumerate(crown):
-        leaf_ball(m, x, y, z, r, i * 3 + 1, LEAF_DARK, leaves=28)
+        leaf_ball(m, x, y, z, r, i * 3 + 1, LEAF_DARK, leaves=20)
 
 
 def haybale(m):

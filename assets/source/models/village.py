@@ -241,7 +241,7 @@ def blossom_tree(m):
         (1.0, -1.2, 4.3, 1.0),
     )
     for i, (x, y, z, r) in enumerate(clumps):
-        leaf_ball(m, x, y, z, r, i * 7 + 3, BLOSSOM, BLOSSOM_LIGHT, 0.78, 30)
+        leaf_ball(m, x, y, z, r, i * 7 + 3, BLOSSOM, BLOSSOM_LIGHT, 0.78, 20)
     source = seeded(8)
     for _ in range(14):
         p = polar(source.uniform(0.6, 3.0), source.uniform(0, 360), 0.04)
