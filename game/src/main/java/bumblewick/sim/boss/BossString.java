@@ -13,6 +13,7 @@ public final class BossString {
     int litTicks; // left
     int litLength = 1;
     int strikeTicks; // until it is struck, 0 if it is not going to be
+    int strikeLength = 1;
     int struckTicks; // left
     int struckLength = 1;
     boolean slack;
@@ -77,6 +78,11 @@ public final class BossString {
     /** Ticks until it is struck, 0 if it is not going to be. */
     public int strikeTicks() {
         return strikeTicks;
+    }
+
+    /** How far its stroke is on its way since it was plucked, 0 to 1; 0 if it is not going to be struck. */
+    public float comes() {
+        return waits() ? 1f - (float) strikeTicks / strikeLength : 0f;
     }
 
     /** How much is left of the time in which it hurts, 1 to 0. */

@@ -109,6 +109,7 @@ public final class BossStrings {
         string.litLength = Math.max(Boss.LEAST_TELL, Tick.of(def.lit()));
         string.litTicks = string.litLength;
         string.strikeTicks = until + 1; // counted down before it is due
+        string.strikeLength = string.strikeTicks;
         int lasts = Math.max(1, Tick.of(def.lasts()));
         float x = string.def().passesAt();
         patterns.announceBeam(

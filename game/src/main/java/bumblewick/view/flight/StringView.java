@@ -16,17 +16,24 @@ import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
- * Draws the strings of a boss: pale threads; one that is plucked swings in the hue of what it will do. Until it is struck, lights
- * hang on it: as many as there are strokes up to its own, and a pulse of light runs down it, one string after the other in the
- * order of the strokes. The one with a single light is the next: it shines, those after it less and less, and the edges of its lane
- * are drawn on the ground. When it is struck, it blazes from end to end, and a slender curtain stands where it hurts. When the boss
- * is beaten, they snap one after the other, from the left to the right.
+ * Draws the strings of a boss: pale threads with dew on them; one that is plucked swings in the hue of what it will do. Until it is
+ * struck, lights hang on it, as many as there are strokes up to its own, and it burns down like a fuse: its fire comes to where it
+ * passes Wick as it is struck. The one with a single light is the next: it shines, those after it less and less, and the edges of
+ * its lane are drawn on the ground. When it is struck, it blazes from end to end, and a slender curtain stands where it hurts. When
+ * the boss is beaten, they snap one after the other, from the left to the right.
  */
 final class StringView {
     private static final int PIECES = 14;
-    private static final float THREAD = 0.06f; // u
-    private static final float PALE = 0.3f; // strength of one that is silent
-    private static final float SLACK = 0.12f; // and of one that is slack
+    private static final float THREAD = 0.07f; // u
+    private static final float PALE = 0.5f; // strength of one that is silent
+    private static final float SLACK = 0.14f; // and of one that is slack
+    private static final int DROPS = 6; // of dew on one
+    private static final float DROPS_FROM = 0.1f; // share of a string
+    private static final float DROPS_TO = 0.7f; // share of a string
+    private static final float DROP = 0.2f; // u, half the edge
+    private static final float TWINKLES = 2.3f; // radians a second
+    private static final float SAG = 0.25f; // u that a string hangs down
+    private static final float SLACK_SAG = 2.2f; // u
     private static final float LIT = 0.22f; // u
     private static final float WAITS =
             0.9f; // how bright one is that is going to be struck, by how many strokes it is to its own
@@ -38,13 +45,14 @@ final class StringView {
     private static final float SHOWN_IN = 1.2f; // seconds
     private static final float PALES_FROM = 0.62f; // share of a string from which it pales towards the lens
     private static final float LIGHTS_AT = 0.52f; // share of a string where its lights hang
-    private static final float LIGHT = 0.62f; // u, half the edge
-    private static final float LIGHTS_APART = 1.15f; // u
+    private static final float LIGHT = 0.72f; // u, half the edge
+    private static final float LIGHTS_APART = 1.35f; // u
     private static final float PULSES = 9f; // radians a second
-    private static final float RUNS_EVERY = 1.5f; // seconds, from one run of pulses to the next
-    private static final float RUNS_APART = 0.3f; // seconds, from one string's pulse to the next one's
-    private static final float RUNS_FOR = 0.5f; // seconds down a string
-    private static final float RUN_LIGHT = 0.8f; // u
+    private static final int FUSE_PIECES = 8; // of what is burnt of a string
+    private static final float FUSE = 0.28f; // u
+    private static final float FUSE_CORE = 0.09f; // u
+    private static final float FUSE_DIM = 0.35f; // strength of the fuse at its beginning
+    private static final float FUSE_LIGHT = 0.85f; // u, of its fire
     private static final float SNAP = 0.5f; // seconds after the boss's end until the first snaps
     private static final float SNAPS_APART = 0.22f; // seconds
     private static final float RECOILS_FOR = 0.55f; // seconds
@@ -54,7 +62,7 @@ final class StringView {
     private static final int HALF = 7; // pieces of a half
     private static final float EDGE = 0.12f; // u, of a lane
     private static final float CORE = 0.16f; // u, of what strikes
-    private static final float BLAZE = 0.6f; // u
+    private static final float BLAZE = 0.8f; // u
     private static final float NEAR = 6f; // u ahead of Wick from where a lane pales towards the lens
     private static final float BEHIND = -1.5f; // u ahead of Wick where nothing is left of it
 
@@ -87,7 +95,11 @@ final class StringView {
             int strokes = string.waits() ? strokesUpTo(string, boss.strings()) : 0;
             thread(string, strokes, hue, wick.z, frame, sprites);
             lights(string, strokes, hue, wick.z, frame, sprites);
-            pulse(string, strokes, wick.z, frame, sprites);
+            if (strokes > 0) {
+                fuse(string, strokes, hue, wick.z, sprites);
+            } else if (!string.slack()) {
+                dew(string, wick.z, frame, sprites);
+            }
             if (strokes == 1) {
                 lane(string, def, hue, wick.z, sprites);
             }
@@ -150,7 +162,7 @@ final class StringView {
         float waits = strokes == 0 ? 0f : strokes == 1 ? NEXT : WAITS / strokes;
         float sound = Math.max(Math.max(string.lit(), waits), string.struck());
         float swing = SWING * Math.max(string.lit(), string.struck()) + (strokes > 0 ? TREMBLE : 0f);
-        float sag = string.slack() ? 2.2f : 0.25f;
+        float sag = string.slack() ? SLACK_SAG : SAG;
         Vector3f colour = sound > 0f ? hue : EffectColours.CREAM;
         float width = THREAD + LIT * sound;
         float strength = shown * (string.slack() ? SLACK : PALE + 1.4f * sound);
@@ -180,17 +192,32 @@ final class StringView {
         }
     }
 
-    /** A light that runs down the string; those with fewer strokes up to their own are earlier. */
-    private void pulse(BossString string, int strokes, float wickZ, FrameContext frame, SpriteBatch sprites) {
-        float runs = frame.time / RUNS_EVERY - RUNS_APART / RUNS_EVERY * (strokes - 1);
-        float share = (runs - FastMath.floor(runs)) * RUNS_EVERY / RUNS_FOR;
-        if (strokes == 0 || share > 1f) {
-            return;
+    /** What is burnt of a string up to its fire, which comes to where the string passes Wick as it is struck. */
+    private void fuse(BossString string, int strokes, Vector3f hue, float wickZ, SpriteBatch sprites) {
+        float front = string.comes() * shareAt(string, 0f);
+        float strength = strokes == 1 ? 1f : 0.7f;
+        float before = FUSE_DIM * strength;
+        point(string, 0f, 0f, 0f, wickZ, from);
+        for (int i = 1; i <= FUSE_PIECES; i++) {
+            float share = (float) i / FUSE_PIECES;
+            float now = strength * Easing.mix(FUSE_DIM, 1f, share * share);
+            point(string, share * front, 0f, 0f, wickZ, to);
+            sprites.ribbon(from, to, FUSE * now, hue, 0.6f, before, now);
+            sprites.ribbon(from, to, FUSE_CORE, EffectColours.CREAM, 0.8f, before, now);
+            from.set(to);
+            before = now;
         }
-        float strength = 1.6f * FastMath.sin(share * FastMath.PI);
-        point(string, 0.15f + 0.7f * share, 0f, 0f, wickZ, from);
-        sprites.light(SpriteBatch.Shape.GLOW, from, 2f * RUN_LIGHT, EffectColours.CREAM, strength);
-        sprites.light(SpriteBatch.Shape.SPARKLE, from, RUN_LIGHT, EffectColours.CREAM, strength);
+        sprites.light(SpriteBatch.Shape.GLOW, from, 2f * FUSE_LIGHT, hue, strength);
+        sprites.light(SpriteBatch.Shape.SPARKLE, from, FUSE_LIGHT, EffectColours.CREAM, 1.4f * strength);
+    }
+
+    /** Drops that twinkle on a silent string. */
+    private void dew(BossString string, float wickZ, FrameContext frame, SpriteBatch sprites) {
+        for (int i = 0; i < DROPS; i++) {
+            float twinkle = 0.5f + 0.5f * FastMath.sin(TWINKLES * frame.time + 1.9f * i + 0.8f * string.index());
+            point(string, Easing.mix(DROPS_FROM, DROPS_TO, (float) i / DROPS), 0f, SAG, wickZ, from);
+            sprites.light(SpriteBatch.Shape.SPARKLE, from, DROP * (1f + twinkle), EffectColours.CREAM, shown * twinkle);
+        }
     }
 
     /** The edges of the lane that will be struck next, on the ground. */
@@ -221,7 +248,7 @@ final class StringView {
         sprites.ribbon(from, to, BLAZE * struck, hue, 0.2f, 0.9f * struck, 0.9f * struck);
         sprites.ribbon(from, to, CORE, EffectColours.CREAM, 0.8f, struck, struck);
         along(x, string, def.radius(), hue, 0.4f * struck, wickZ, sprites);
-        curtain(x, 0.9f * def.radius(), 0.26f * struck, def, hue, wickZ, sprites);
+        curtain(x, 0.9f * def.radius(), 0.36f * struck, def, hue, wickZ, sprites);
         curtain(x - def.radius(), EDGE, struck, def, hue, wickZ, sprites);
         curtain(x + def.radius(), EDGE, struck, def, hue, wickZ, sprites);
     }
