@@ -87,7 +87,7 @@ void main(){
     float an = (atan(q.y,q.x)+3.1415927)*0.6366198+vMore.z;         // four long, four short
     float ray = max(pow(abs(fract(an)-0.5)*2.0,3.0), 0.60*pow(1.0-abs(fract(an)-0.5)*2.0,2.5));
     float tip = 0.16+0.82*ray;
-    a = smoothstep(tip,tip*0.84,r)+0.30*pow(max(0.0,1.0-r),2.0);
+    a = smoothstep(tip,tip*0.84,r)*mix(1.0-0.85*sqrt(r),1.0-0.25*r,cover)+0.30*pow(max(0.0,1.0-r),2.0);   // light fades along its rays
     c = mix(vec3(1.5,1.42,1.28), c, smoothstep(0.25,0.75,r/tip));
   } else if (vShape < 4.5){                           // 4 ring; of dashes, if the phase says how many
     float x = (r-0.84)/(vMore.z < 0.0 ? 0.14 : 0.09);
