@@ -28,6 +28,8 @@ final class ShotView {
     private static final float RIBBON = 0.18f; // u
     private static final float NEAR = 14f; // u ahead of Wick up to which light has its own size
     private static final float FAR_SIZE = 2.6f; // factor on it at most
+    private static final float AMONG_BEES =
+            0.15f; // of a shot's glow beside Wick: those of a swarm would add up and hide it
     private static final float IN_ENTRANCE = 0.1f; // of the light, while a boss enters
 
     private final EffectPlayer effects;
@@ -98,8 +100,8 @@ final class ShotView {
         } else {
             streak(shot, (strong ? 0.13f : 0.09f) * size, strong, colour, sprites);
         }
-        sprites.light(
-                SpriteBatch.Shape.GLOW, head, (strong ? 0.34f : 0.22f) * size, colour, lit * (strong ? 1f : 0.5f));
+        float glow = lit * (strong ? 1f : 0.5f) * Easing.mix(AMONG_BEES, 1f, Easing.clamp((head.z - wickZ) / NEAR));
+        sprites.light(SpriteBatch.Shape.GLOW, head, (strong ? 0.34f : 0.22f) * size, colour, glow);
     }
 
     /** Draws where a shot was in the last moments, by its velocity and how that turned. */
