@@ -30,7 +30,7 @@ public record EffectDef(String id, float shake, float hold, float pace, List<Lay
         GLOW,
         /** A line of light along the way it flies. */
         SPARK,
-        /** Light with rays. */
+        /** Sharp rays of light. */
         STAR,
         /** A thin ring towards the camera. */
         RING,
@@ -64,7 +64,7 @@ public record EffectDef(String id, float shake, float hold, float pace, List<Lay
         STRAW,
         /** Rays of light, white at their root, which leave the middle: something was destroyed. */
         BURST,
-        /** A ball of light with lobes: the moment in which it is. */
+        /** A puff of light with lobes and a dark line about it, which opens from its middle: something is no more. */
         POP
     }
 

@@ -82,7 +82,7 @@ public final class SpriteBatch {
         STRAW(31),
         /** Rays of light, white at their root, which leave the middle. */
         BURST(32),
-        /** A ball of light with lobes. */
+        /** A puff of light with lobes, which opens from its middle. */
         POP(33);
 
         private final int number;
