@@ -71,7 +71,12 @@ float leftBeforeWick(){
   float oval = length(vec2(length(aside.xz)/1.05,(aside.y-0.15)/1.45));   // 1 at the ears' tips
   float before = smoothstep(0.5,1.0,length(figure)-away)*smoothstep(0.04,0.2,vWorld.y-m_Floor.x);
 #ifdef INSTANCING
-  float near = min((length(vFoot)-m_Clear.y)*m_Clear.z, (away-AT_LENS)*2.0);
+#ifdef BY_DEPTH
+  float foot = abs(vFoot.y);
+#else
+  float foot = length(vFoot);
+#endif
+  float near = min((foot-m_Clear.y)*m_Clear.z, (away-AT_LENS)*2.0);
 #else
   float near = (away-m_Clear.y)*m_Clear.z;
 #endif
@@ -156,6 +161,8 @@ COLOUR vec3 painted(COLOUR vec3 alb){
 const int LEAF_LAYERS = 4;
 const float LEAF_TURN = 1.1;        // by how much each layer is turned against the one below
 const float LEAF_TIPS = 2.15;       // a leaf's tips are one divided by this from its middle, in cells
+const COLOUR float HOLES_WHOLE = 0.05;  // u from pixel to pixel up to which all holes between leaves are seen
+const COLOUR float HOLES_GONE = 0.16;   // u from pixel to pixel from which none is
 const float LENS_NEAR = 3.5;        // u from the lens at which no leaf is left
 const float LENS_FAR = 11.0;        // u from the lens from which all are whole
 COLOUR float leafTone;    // how much this has the colours of leaves
@@ -199,7 +206,8 @@ void findLeaves(COLOUR vec3 tone){
 // Whether there is a hole between leaves here: who looks up sees leaves with the sky between them, and before the lens they become fewer
 // and smaller.
 bool betweenLeaves(vec3 N, float dist){
-  float open = foliage*max(smoothstep(-0.15,-0.35,N.y),smoothstep(0.02,0.10,vRel.y/max(dist,0.001)));
+  COLOUR float fine = 1.0-smoothstep(HOLES_WHOLE,HOLES_GONE,length(fwidth(vOwn)));   // smaller holes than a pixel would flicker
+  float open = min(foliage,fine)*max(smoothstep(-0.15,-0.35,N.y),smoothstep(0.02,0.10,vRel.y/max(dist,0.001)));
   float lens = 1.0-smoothstep(LENS_NEAR,LENS_FAR,dist);
   if (leafEdge < mix(-0.6,0.0,open)+1.2*leafTone*lens*lens) return true;
   // seen along its plane a tuft would be a bare blade: it is too thin to be seen

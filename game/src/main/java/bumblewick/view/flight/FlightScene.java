@@ -187,6 +187,7 @@ final class FlightScene {
             parts.enemies().forEach(name -> colour(models.of(name), looks, name));
             parts.hazards().forEach(model -> models.of(model).fadeNearCamera().paint());
             parts.arms().forEach(model -> models.of(model).fadePastWick());
+            parts.walls().forEach(model -> models.of(model).fadeByDepth());
             parts.goals().forEach(model -> models.of(model).fadeAtWick());
             models.of("bee").coarsenShadows();
             markForHighContrast(rig.highContrast());

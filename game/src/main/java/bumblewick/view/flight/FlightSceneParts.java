@@ -15,6 +15,7 @@ import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.def.WaveDef;
 import bumblewick.def.mechanism.HazardDef;
+import bumblewick.def.mechanism.HazardDef.Mover;
 import bumblewick.def.mechanism.HazardDef.Rotor;
 import bumblewick.def.mechanism.TargetDef;
 import java.util.List;
@@ -34,6 +35,7 @@ import java.util.TreeSet;
  * @param goals those of them that one flies to: pick-ups other than bees, gates, checkpoints and exits
  * @param hazards those of them that are solid and move
  * @param arms those of hazards that turn about the lane, between which Wick flies through
+ * @param walls those of hazards that move and are so wide that they fill the lens as it passes them
  * @param boss the boss's model
  * @param bullets all kinds
  * @param bends of the course
@@ -50,6 +52,7 @@ record FlightSceneParts(
         SortedSet<String> goals,
         SortedSet<String> hazards,
         SortedSet<String> arms,
+        SortedSet<String> walls,
         String boss,
         List<BulletDef> bullets,
         List<StageDef.Bend> bends,
@@ -57,6 +60,7 @@ record FlightSceneParts(
         int beeHp,
         float bodyRadius) {
     private static final float FLOWN_THROUGH = 6f; // u: what is decor and higher stands about the way, as an arch does
+    private static final float WIDE = 8f; // u: a mover of this width reaches over the lens
     private static final String BEE = "bee";
     private static final List<String> GOALS = List.of("checkpoint", "exit_high", "exit_low");
 
@@ -68,6 +72,7 @@ record FlightSceneParts(
                 new TreeSet<>(),
                 new TreeSet<>(),
                 new TreeSet<>(GOALS),
+                new TreeSet<>(),
                 new TreeSet<>(),
                 new TreeSet<>(),
                 rules.get(BossDef.class, stage.boss()).model(),
@@ -153,6 +158,9 @@ record FlightSceneParts(
         hazards.add(hazard.model());
         if (hazard.motion() instanceof Rotor) {
             arms.add(hazard.model());
+        }
+        if (hazard.motion() instanceof Mover mover && mover.width() >= WIDE) {
+            walls.add(hazard.model());
         }
         if (hazard.motion() instanceof Rotor rotor && !rotor.hubModel().isEmpty()) {
             hazards.add(rotor.hubModel());
