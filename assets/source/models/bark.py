@@ -23,8 +23,8 @@ OWL = rgb("a4764a")
 OWL_PALE = rgb("ecd2a2")
 FUNGUS = rgb("8a4f24")  # shelves on bark
 FUNGUS_RIM = rgb("dd9c50")
-FRUIT = rgb("d2321e")
-FRUIT_LIGHT = rgb("ff8a3c")
+FRUIT = rgb("a82c22")
+FRUIT_LIGHT = rgb("d0743c")
 
 
 def grain(axis, sides, twist=0.0, moss=0.0, deep=BARK_DEEP, light=BARK_LIGHT):

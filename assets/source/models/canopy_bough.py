@@ -157,19 +157,26 @@ def bough_crack(m):
         up = (z - high / 2) / (high / 2)
         return Vector((x, deep / 2 * math.sqrt(max(0.05, 1 - up * up)) + 0.3, z))
 
-    def strip(points, wide, out, tone, glow):
+    def strip(points, wide, profile, tone, glow):
+        """A band along the crack; its profile is pairs of a share of its half width and how far that stands out."""
+        n = len(profile)
         vertices, faces = [], []
         for k, (x, z) in enumerate(points):
             half = wide * (0.35 if k in (0, len(points) - 1) else 1.0)
-            vertices += [front(x - half, z), front(x, z) + Vector((0, out, 0)), front(x + half, z)]
+            vertices += [front(x + share * half, z) + Vector((0, out, 0)) for share, out in profile]
         for k in range(len(points) - 1):
-            a, b = 3 * k, 3 * k + 3
-            faces += [[a + 1, a, b, b + 1], [a + 2, a + 1, b + 1, b + 2]]
+            a, b = n * k, n * k + n
+            faces += [[a + i + 1, a + i, b + i, b + i + 1] for i in range(n - 1)]
         m.add(Part(vertices, faces), tone, facet=True, glow=glow)
 
     def crack(points, wide):
-        strip(points, wide, 0.4, mix(EMBER, LAMPLIGHT, 0.2), 0.8)
-        strip(points, wide * 0.45, 0.9, rgb("1e0d0a"), 0)
+        """Lips of torn bark on both sides of a cleft with embers on its flanks and the dark at its ground."""
+        for side in (-1, 1):
+            lip = sorted([(side * 1.25, -0.1), (side * 0.85, 0.75)])
+            flank = sorted([(side * 0.85, 0.75), (side * 0.3, 0.15)])
+            strip(points, wide, lip, mix(BARK_DEEP, BARK, 0.6), 0.05)
+            strip(points, wide, flank, mix(EMBER, LAMPLIGHT, 0.1), 0.6)
+        strip(points, wide, [(-0.3, 0.15), (0.3, 0.15)], rgb("1e0d0a"), 0)
 
     crack(line, 1.1)
     for k in range(1, 8):

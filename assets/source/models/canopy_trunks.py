@@ -266,7 +266,7 @@ def oldest_bark(m):
         at = move(x, 0.035 * x * x - 1.1, z) @ turn(90) @ size(r / 0.75, 1.3 * r / 0.75, 1)
         m.add(lathe([(1.55, -1.5), (0.85, 0.1)], 8, cap=False), BARK, at=at, glow=0.2)
         m.add(torus(0.75, 0.24, 10, 4), BARK_LIGHT, at=at, glow=0.2)
-        m.add(lathe([(0.72, 0), (0, 0.05)], 9, cap=False), LAMPLIGHT, at=at, glow=0.8)
+        m.add(lathe([(0.72, 0), (0, 0.05)], 9, cap=False), mix(LAMPLIGHT, WALL, 0.5), at=at, glow=0.35)
 
 
 MODELS = statics(

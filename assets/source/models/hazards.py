@@ -102,10 +102,10 @@ def apple(m):
 
     for a, b, wide, high in ((52, 32, 0.26, 0.2), (128, 40, 0.12, 0.1)):
         shine = move(0, 0, 0.98) @ turn(0, 0, a - 90) @ turn(b) @ move(0, 0.98, 0) @ turn(-90) @ size(wide, high, 1)
-        m.add(lathe([(1.0, -0.03), (0.7, 0.05), (0, 0.07)], 8, cap=False), SHINE, at=shine, glow=0.9)
+        m.add(lathe([(1.0, -0.03), (0.7, 0.05), (0, 0.07)], 8, cap=False), SHINE, at=shine, glow=0.45)
 
     profile = [(0, 0.14), (0.30, 0.0), (0.74, 0.24), (0.98, 0.86), (0.94, 1.34), (0.62, 1.72), (0.22, 1.70), (0, 1.52)]
-    m.add(lathe(profile, 18, cap=False), skin, glow=0.22)
+    m.add(lathe(profile, 18, cap=False), skin, glow=0.16)
     m.add(tube([(0, 0, 1.5), (0.05, 0, 1.8), (0.16, 0.02, 2.0)], [0.07, 0.05, 0.06], 5, 4), BARK_DEEP)
     m.add(petal(0.62, 0.34, 0.16, 0.1, 0.03), LEAF, at=move(0.06, 0, 1.78) @ turn(0, -20, 30), facet=True, fade=(1.7, 2.0, LEAF_TIP))
 
