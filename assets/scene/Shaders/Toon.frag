@@ -306,8 +306,9 @@ void main(){
   COLOUR float missing = max(m_Key.w*mix(m_KeyByDay,1.0,m_Dusk)-dot(lit,vec3(0.2126,0.7152,0.0722)),0.0);
   COLOUR float onTop = smoothstep(-0.3,0.9,dot(N,normalize(V+vec3(0.0,0.9,0.0))));
   lit += mix(vec3(1.0),m_Key.rgb,0.4)*(missing*(0.4+0.6*onTop));
-  // and what has an outline keeps its own colours: dusk tints it less
-  lit = mix(lit, m_Key.rgb*dot(lit,vec3(0.2126,0.7152,0.0722)), 0.6*m_Dusk*m_Contour);
+  // and what has an outline keeps its own colours: dusk and shade tint it less
+  COLOUR float own = max(0.6*m_Dusk, 0.7*clamp(missing*2.5,0.0,1.0));
+  lit = mix(lit, m_Key.rgb*dot(lit,vec3(0.2126,0.7152,0.0722)), own*m_Contour);
 #endif
   COLOUR vec3 c = alb*lit;
   COLOUR float term = smoothstep(0.0,0.12,band)*(1.0-smoothstep(0.12,0.55,band));   // warm terminator

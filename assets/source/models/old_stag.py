@@ -52,6 +52,8 @@ from rig import add_clip, bind, make_rig
 
 BODY_DARK = rgb("1e1152")  # what is behind the face is dark, so that face, horns and body are told apart from every side
 BODY = rgb("3a1f8c")
+BELLY = rgb("7a2f4a")
+BELLY_RING = rgb("c2694e")
 CASE = rgb("5a0f3c")
 CASE_LIGHT = rgb("8a1c50")
 HORN_ROOT = rgb("7a4a2c")
@@ -104,22 +106,21 @@ def bones():
 
 
 def abdomen(m):
-    def bands(v, normal):
-        if normal.z < -0.25:
-            return BODY if int(v.y * 2.4 + 20) % 2 else BODY_DARK
-        return BODY_DARK
+    def belly(v, normal):
+        """Dark above, warm below, so that back and belly are two planes; lighter in rings."""
+        ring = 0.5 + 0.5 * math.sin(v.y * 7.5)
+        return mix(BODY_DARK, mix(BELLY, BELLY_RING, ring), min(1, max(0, 0.35 - 1.3 * normal.z)))
 
     m.add(
         globe(1, 18, 14).moved(turn(90)),
-        bands,
+        belly,
         at=move(0, 1.75, -0.05) @ size(1.62, 2.25, 1.05),
         bone="abdomen",
-        by_face=True,
     )
     for i, y in enumerate((0.9, 1.6, 2.3, 2.95)):
         r = math.sqrt(max(0, 1 - ((y - 1.75) / 2.25) ** 2))
         m.add(
-            torus(1.0, 0.06, 20, 4),
+            torus(1.0, 0.06, 14, 3),
             BODY,
             at=move(0, y, -0.05) @ turn(90) @ size(1.63 * r, 1.06 * r, 1.2),
             bone="abdomen",
@@ -273,7 +274,7 @@ def beard(m):
                     (x * 1.02, -2.90 + 0.5 * t * t + y, z - length),
                 ],
                 [0.16, 0.13, 0.01],
-                5,
+                4,
                 4,
             )
             m.add(hair, BEARD, bone="chin", fade=(z - length, z, WHITE), glow=0.2)
@@ -343,7 +344,7 @@ def wing_case(m):
         return mix(BODY_DARK, BODY, 0.5 + 0.5 * math.sin(v.y * 4.2))
 
     m.add_pair(Part(outer, faces), lacquer, bone="case.L", by_face=True, fade=(1.6, 0.2, WINE))
-    m.add_pair(Part(inner, inside), lining, bone="case.L", by_face=True)
+    m.add_pair(Part(inner, inside), lining, bone="case.L")
     m.add_pair(Part(outer + inner, rim), PURPLE_DEEP, bone="case.L")
     for x, y, z, r in (
         (0.75, 0.9, 1.15, 0.17),
@@ -416,8 +417,8 @@ def legs(m):
                     tuple(end + Vector((-0.02, -0.30 + a * 0.006, -0.40))),
                 ],
                 [0.10, 0.08, 0.01],
-                5,
                 4,
+                3,
             )
             m.add_pair(claw, BONE, bone=f"shin{number}.L")
 

@@ -197,6 +197,127 @@ def fan(p):
     return full
 
 
+def wound(side):
+    """Head and horns drawn to one side, low, ready to sweep: 1 to its left, -1 to its right. The face stays in view."""
+    pose = both_sides(
+        {
+            "jaw.L": (-8, -6, 26),
+            "case.L": (44, 12, -60),
+            "brow.L": ((10, 14, 0), (0, -0.04, -0.12)),
+            "lid.L": (14, 0, 0),
+            "thigh1.L": (-40, -30, 10),
+            "shin1.L": (-30, 0, 0),
+        }
+    )
+    pose.update({"body": ((6, 16 * side, 18 * side), (-0.5 * side, 0.5, 0)), "head": (10, 10 * side, 34 * side)})
+    pose["abdomen"] = (-8, 0, -16 * side)
+    return pose
+
+
+def swept():
+    """The middle of a sweep: the horns pass low before it, jaws wide."""
+    pose = both_sides({"jaw.L": (-10, -10, 38), "mouth.L": (0, 0, 66), "case.L": (26, 10, -50), "lid.L": (-26, 0, 0)})
+    pose.update({"body": ((20, 0, 0), (0, -0.8, -0.5)), "head": (8, 0, 0), "chin": ((22, 0, 0), (0, 0.05, -0.14))})
+    return pose
+
+
+def sweep_tell(p):
+    """The tell of a sweep: looks aside, then winds its head far to its left and trembles there."""
+    start = rest()
+    away = dict(start, body=((0, -6, -8), (0.2, 0.2, 0.1)), head=(-8, 0, -16))
+    full = keyed((0, start), (0.26, away), (0.62, dict(start, **wound(1))), (1, dict(start, **wound(1))))(p)
+    if p > 0.6:
+        (x, y, z), offset = full["body"][:2]
+        full["body"] = ((x, y, z + 3 * math.sin(p * 110)), offset)
+    full.update(flap(p * 4, 10, 30))
+    return full
+
+
+def sweep(p):
+    """Sweeps its horns to its right, stays there, and sweeps them back."""
+    start = rest()
+    left, right, middle = (dict(start, **pose) for pose in (wound(1), wound(-1), swept()))
+    full = keyed(
+        (0, left),
+        (0.04, left),
+        (0.18, middle),
+        (0.33, right),
+        (0.47, right),
+        (0.62, middle),
+        (0.78, left),
+        (0.85, left),
+        (1, start),
+    )(p)
+    full.update(flap(p * 8, 10, 28))
+    full.update(lamps(p, 3, 30))
+    return full
+
+
+SHAKES = 9
+
+
+def rain(p):
+    """Reared up, it shakes its crown for all that hangs there, three times."""
+    full = dict(rest(), **RAISED)
+    burst = max(0.0, math.sin(3 * math.pi * p)) if p < 0.95 else 0.0
+    shake = math.sin(2 * math.pi * SHAKES * p) * abs(math.sin(3 * math.pi * p)) ** 0.6
+    full["head"] = (26 - 14 * abs(math.sin(3 * math.pi * p)), 12 * shake, 30 * shake)
+    full["body"] = ((-40, 4 * shake, -8 * shake), (0, 0.6, 0.2 + 0.3 * burst))
+    full["brow.L"] = full["brow.R"] = ((-10, 0, 0), (0, 0, 0.08))
+    full.update(flap(p * 9, 14, 34))
+    full.update(lamps(p, SHAKES, 40 * abs(math.sin(3 * math.pi * p))))
+    return full
+
+
+def crouched(paw=0.0):
+    """Low, horns first, face to Wick; the forelegs paw by turns."""
+    pose = both_sides(
+        {
+            "jaw.L": (14, -6, 24),
+            "case.L": (6, 2, -12),
+            "wing.L": (0, 10, -30),
+            "brow.L": ((12, 16, 0), (0, -0.05, -0.16)),
+            "lid.L": (10, 0, 0),
+            "antenna.L": (-30, 0, -16),
+        }
+    )
+    for side, sign in ((".L", 1), (".R", -1)):
+        swing = max(0.0, sign * paw)
+        pose["thigh1" + side], pose["shin1" + side] = (-50 + 80 * swing, -24 * sign, 0), (-30 + 50 * swing, 0, 0)
+        pose["thigh2" + side], pose["shin2" + side] = (-20, -30 * sign, 0), (10, -10 * sign, 0)
+        pose["thigh3" + side], pose["shin3" + side] = (20, -34 * sign, 0), (20, -10 * sign, 0)
+    pose.update({"body": ((22, 0, 3 * paw), (0, 0.4, -0.7)), "head": (4, 0, -5 * paw), "abdomen": (-26, 0, 0)})
+    return pose
+
+
+def charge_tell(p):
+    """The tell of a charge: lowers its head between its shoulders and paws the air with one foreleg after the other."""
+    start = rest()
+    up = dict(start, body=((-16, 0, 0), (0, 0.4, 0.4)), head=(-12, 0, 0), **both_sides({"lid.L": (-30, 0, 0)}))
+    paw = math.sin(2 * math.pi * 3 * p) if p > 0.4 else 0.0
+    return keyed((0, start), (0.2, up), (0.48, dict(start, **crouched(paw))), (1, dict(start, **crouched(paw))))(p)
+
+
+def charge(p):
+    """Comes down, paws the ground, runs with its horns low, and tosses them up at the end."""
+    start = rest()
+    low = dict(start, **crouched(math.sin(2 * math.pi * 10 * p) if 0.28 < p < 0.44 else 0.0))
+    back = dict(low, body=((12, 0, 0), (0, 1.0, -0.3)), head=(-10, 0, 0))
+    run = dict(low, body=((8, 5 * math.sin(70 * p), 0), (0, -0.8, -0.5 + 0.3 * math.sin(90 * p))), head=(10, 0, 0))
+    run.update(both_sides({"jaw.L": (8, -8, 36), "mouth.L": (0, 0, 70), "lid.L": (-30, 0, 0)}))
+    toss = dict(start, **both_sides({"jaw.L": (-10, -8, 30), "case.L": (56, 12, -66), "mouth.L": (0, 0, 60)}))
+    toss.update({"body": ((-30, 0, 0), (0, 0.4, 0.4)), "head": (-24, 0, 0)})
+    full = keyed((0, low), (0.36, low), (0.46, back), (0.54, run), (0.72, run), (0.82, toss), (1, start))(p)
+    if 0.5 < p < 0.76:
+        for number in (1, 2, 3):
+            for side, sign in ((".L", 1), (".R", -1)):
+                stride = math.sin(100 * p + 2.1 * number + (0 if sign > 0 else math.pi))
+                full[f"thigh{number}{side}"] = (40 * stride, -26 * sign, 0)
+                full[f"shin{number}{side}"] = (30 * stride, -10 * sign, 0)
+    full.update(lamps(p, 5, 34))
+    return full
+
+
 def limp(p):
     """Flies badly: one wing lags, the body hangs aslant and drops at every stroke, one eye is nearly shut."""
     pose = airborne(p, 2)
@@ -260,9 +381,9 @@ def death(p):
             )
         )
     fallen = dict(sag, head=(26, 8, -18), body=((26, 6, -20), (0, -0.1, -2.0)))
-    calm = dict(sag, **both_sides(CALM), **lights(1.5), chin=(0, 0, 0))
+    calm = dict(sag, **both_sides(CALM), **lights(1.3), chin=(0, 0, 0))
     calm.update({"head": (-10, 0, 0), "body": ((-4, 0, 0), (0, 0.1, 0.5)), "mouth.L": (0, 0, 0), "mouth.R": (0, 0, 0)})
-    bow = dict(calm, **both_sides({"lid.L": (80, 0, 0)}), **lights(2.1))
+    bow = dict(calm, **both_sides({"lid.L": (80, 0, 0)}), **lights(1.6))
     bow.update({"head": (14, 0, 0), "body": ((6, 0, 0), (0, 0, 0.5))})
     full = keyed(
         (0, start),
@@ -329,6 +450,11 @@ CLIPS = (
     ("dive", 60, dive),
     ("hurt", 66, hurt),
     ("fan", 48, fan),
+    ("sweep_tell", 45, sweep_tell),
+    ("sweep", 120, sweep),
+    ("rain", 120, rain),
+    ("charge_tell", 45, charge_tell),
+    ("charge", 120, charge),
     ("death", 180, death),
     ("intro", 150, intro),
 )

@@ -62,7 +62,7 @@ FINE = 2  # frames between samples: feet on the ground are quick
 EYE = Vector((0.125, -0.262, 1.285))
 SCARF = ((0.05, 0.13, 1.02), (0.07, 0.33, 1.04), (0.08, 0.56, 1.03), (0.10, 0.80, 1.01), (0.13, 1.08, 0.99))
 FAWN = rgb("c4884e")
-MANE = mix(FUR_BACK, FAWN, 0.6)
+MANE = mix(FUR_BACK, FAWN, 0.3)
 BRONZE = mix(BRASS, BRASS_DEEP, 0.6)  # darker than what shines in the lantern
 LID = 0.108  # from the middle of an eye to the edge at which its lids hang
 

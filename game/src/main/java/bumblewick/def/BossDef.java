@@ -353,6 +353,8 @@ public record BossDef(
         ROLL,
         /** Rises above the place where Wick was, and strikes the ground there. */
         SLAM,
+        /** Comes down to the ground and runs along it through the place where Wick was when the charge began. */
+        CHARGE,
         /** Keeps to where Wick is, mirrored. */
         MIRROR,
         /** Plucks its strings in an order, and then strikes them in that order. */
@@ -373,13 +375,14 @@ public record BossDef(
      * @param radius of {@link Action#ORBIT}, in u
      * @param turns of {@link Action#ORBIT} about its middle or {@link Action#ROLL} about the nose; to the right if positive
      * @param pluck in which order {@link Action#PLUCK} plays the strings
-     * @param parry what a whirl does to {@link Action#DIVE}, if it can do anything
+     * @param parry what a whirl does to {@link Action#DIVE} and {@link Action#CHARGE}, if it can do anything
      * @param opens the parts that are open in it
      * @param once whether it is left out when its phase begins anew
      * @param does what is done beside it, by the words of rules
      * @param inhale how it draws bullets in, if it does
      * @param spits of the bullets that it swallowed last, how many a round of the attack gives back: it fires as many rounds as
      *     that takes, and none if it swallowed nothing; 0 to fire all its rounds
+     * @param clip of its model, played once in as long as the step takes; empty for the usual one of its action
      */
     public record Step(
             Action action,
@@ -397,7 +400,8 @@ public record BossDef(
             boolean once,
             List<RuleDef.Action> does,
             Optional<Inhale> inhale,
-            int spits) {
+            int spits,
+            String clip) {
         public Step {
             places = List.copyOf(places);
             opens = List.copyOf(opens);

@@ -22,7 +22,8 @@ import java.util.Optional;
  * @param moves what the camera does more while the boss does something, at most one for each action
  * @param entrance the shot while the boss enters
  * @param defeat the shot in which it falls, if there is one
- * @param defeatSeconds how long that shot lasts
+ * @param defeatEnds the shot to which the camera goes from there meanwhile, if it does not stay
+ * @param defeatSeconds how long that takes
  */
 public record FramingDef(
         float lift,
@@ -39,6 +40,7 @@ public record FramingDef(
         List<Move> moves,
         Shot entrance,
         Optional<Shot> defeat,
+        Optional<Shot> defeatEnds,
         float defeatSeconds) {
     /** Of a course that says nothing: above Wick, below the bar of its health. */
     public static final FramingDef USUAL = new FramingDef(
@@ -55,6 +57,7 @@ public record FramingDef(
             180f,
             List.of(),
             new Shot(2.55f, 0.85f, -6.1f, 36f),
+            Optional.empty(),
             Optional.empty(),
             2.8f);
 

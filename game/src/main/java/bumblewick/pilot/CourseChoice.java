@@ -72,6 +72,7 @@ final class CourseChoice {
     void noteDive() {
         if (seen.bossAims()) {
             divedAt.set(seen.wick());
+            divedAt.y = seen.bossRunsAt() < 0f ? divedAt.y : seen.bossRunsAt();
         }
     }
 

@@ -36,6 +36,7 @@ final class SeenFlight {
         boolean boss;
         boolean dives;
         boolean diveBegins;
+        float runsAt; // u above the ground, at which the boss charges; less than 0 if it does not
         float biteAhead; // u; Float.MAX_VALUE if no whirl can stop the boss now
 
         void note(FlightStage stage, DeedWish deed) {
@@ -48,12 +49,20 @@ final class SeenFlight {
             boss = b != null && !b.defeated();
             if (boss) {
                 noteTarget(b);
-                boolean dive = b.action() == BossDef.Action.DIVE || b.action() == BossDef.Action.SLAM;
+                boolean dive = comesAtWick(b.action());
                 dives = dive && !b.entering();
+                runsAt = b.action() == BossDef.Action.CHARGE ? b.runsAt() : -1f;
                 diveBegins = !dive || b.stepTicks() <= 1;
             }
             boolean bites = boss && dives && !b.reels() && b.step().parry().isPresent();
             biteAhead = bites ? b.position().z - wick.z : Float.MAX_VALUE;
+        }
+
+        private static boolean comesAtWick(BossDef.Action action) {
+            return switch (action) {
+                case DIVE, SLAM, CHARGE -> true;
+                default -> false;
+            };
         }
 
         /** What of the boss is worth shooting at: where a hit counts most, and rather what is vital. */
@@ -160,6 +169,11 @@ final class SeenFlight {
     /** Whether the boss dives. */
     boolean bossDives() {
         return known().boss && known().dives;
+    }
+
+    /** The height at which the boss charges, in u; less than 0 if it does not charge. */
+    float bossRunsAt() {
+        return known().runsAt;
     }
 
     /** How far ahead of Wick the boss dives that a whirl can stop, in u; {@link Float#MAX_VALUE} if it does not. */

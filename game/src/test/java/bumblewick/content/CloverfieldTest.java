@@ -107,7 +107,7 @@ class CloverfieldTest {
         RULES.all(BossDef.class).get(STAGE.boss()).phases().forEach(phase -> {
             for (int i = 0; i < phase.steps().size(); i++) {
                 Action action = phase.steps().get(i).action();
-                if (action == Action.DIVE || action == Action.FAN) {
+                if (action == Action.DIVE || action == Action.FAN || action == Action.CHARGE) {
                     assertEquals(Action.TELL, phase.steps().get(i - 1).action());
                 }
             }

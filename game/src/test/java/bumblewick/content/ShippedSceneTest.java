@@ -110,7 +110,9 @@ class ShippedSceneTest {
             for (BossDef.Phase phase : boss.phases()) {
                 for (int i = 0; i < phase.steps().size(); i++) {
                     BossDef.Action action = phase.steps().get(i).action();
-                    if (action == BossDef.Action.DIVE || action == BossDef.Action.FAN) {
+                    if (action == BossDef.Action.DIVE
+                            || action == BossDef.Action.FAN
+                            || action == BossDef.Action.CHARGE) {
                         BossDef.Step before = phase.steps().get(Math.max(0, i - 1));
                         assertEquals(BossDef.Action.TELL, before.action(), boss.id() + ", step " + i);
                         assertTrue(before.seconds() >= 45 / 60f, boss.id() + ", step " + i);

@@ -31,6 +31,7 @@ public final class TestStep {
     private boolean once;
     private Optional<Inhale> inhale = Optional.empty();
     private int spits;
+    private String clip = "";
 
     public TestStep(Action action, float seconds) {
         this.action = action;
@@ -105,6 +106,11 @@ public final class TestStep {
         return this;
     }
 
+    public TestStep clip(String ofModel) {
+        clip = ofModel;
+        return this;
+    }
+
     public Step def() {
         return new Step(
                 action,
@@ -122,6 +128,7 @@ public final class TestStep {
                 once,
                 does,
                 inhale,
-                spits);
+                spits,
+                clip);
     }
 }

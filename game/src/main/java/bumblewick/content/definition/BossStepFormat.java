@@ -30,7 +30,8 @@ final class BossStepFormat {
         var action = fields.choice(
                 "action",
                 Action.class,
-                "fly a path, tell with open jaws, dive at Wick, fan bullets, return, rest, arrive, strafe in steps, orbit, roll, slam the ground, mirror Wick, or pluck strings.");
+                "fly a path, tell with open jaws, dive at Wick, fan bullets, return, rest, arrive, strafe in steps,"
+                        + " orbit, roll, slam the ground, charge along the ground, mirror Wick, or pluck strings.");
         var seconds = fields.number(
                         "seconds",
                         SHORTEST,
@@ -77,8 +78,8 @@ final class BossStepFormat {
         var parry = fields.optionalUnhashed(
                         "parry",
                         BossStepFormat::parry,
-                        "What a whirl does to a step dive that comes near. Left out, nothing stops it.")
-                .when(action, Action.DIVE);
+                        "What a whirl does to a step dive or charge that comes near. Left out, nothing stops it.")
+                .when(action, Action.DIVE, Action.CHARGE);
         var opens = fields.texts("opens", 0, MOST_PLACES, "part", "The parts that are open in this step.")
                 .orAbsent(List.of());
         var once = fields.flag("once", "Whether it is left out when its phase begins anew.")
@@ -101,10 +102,15 @@ final class BossStepFormat {
                         1,
                         MOST_SWALLOWED,
                         "bullets",
-                        "Of the bullets that it swallowed last, how many a round gives back: it fires as many rounds as that"
-                                + " takes, none if it swallowed nothing. Left out, all rounds.")
+                        "Of the bullets that it swallowed last, how many a round gives back: it fires as many rounds"
+                                + " as that takes, none if it swallowed nothing. Left out, all rounds.")
                 .orAbsent(0)
                 .when(values -> values.get(action) != Action.TELL);
+        var clip = fields.name(
+                        "clip",
+                        "Clip of its model that is played once in as long as the step takes. Left out, or without such"
+                                + " a clip, that of the action.")
+                .orAbsent("");
         return values -> {
             Step step = new Step(
                     values.get(action),
@@ -117,15 +123,21 @@ final class BossStepFormat {
                     values.get(radius),
                     values.get(turns),
                     values.get(action) == Action.PLUCK ? values.get(pluck) : Optional.empty(),
-                    values.get(action) == Action.DIVE ? values.get(parry) : Optional.empty(),
+                    strikes(values.get(action)) ? values.get(parry) : Optional.empty(),
                     values.get(opens),
                     values.get(once),
                     values.get(does),
                     values.get(action) == Action.TELL ? Optional.empty() : values.get(inhale),
-                    values.get(action) == Action.TELL ? 0 : values.get(spits));
+                    values.get(action) == Action.TELL ? 0 : values.get(spits),
+                    values.get(clip));
             check(step, values);
             return step;
         };
+    }
+
+    /** Whether it comes at Wick, so that a whirl can stop it. */
+    private static boolean strikes(Action action) {
+        return action == Action.DIVE || action == Action.CHARGE;
     }
 
     private static Maker<Parry> parry(Fields fields) {

@@ -20,7 +20,8 @@ public final class CourseFormat {
     public static final FileFormat<Course> FORMAT = FileFormat.of(
             "course",
             "stages/*/course.json",
-            "How a flight bends, forks, widens, speeds up and changes its light, how its boss is framed, and where the air carries, slows or hides.",
+            "How a flight bends, forks, widens, speeds up and changes its light, how its boss is framed, and where the"
+                    + " air carries, slows or hides.",
             CourseFormat::declare);
 
     /**
@@ -43,8 +44,8 @@ public final class CourseFormat {
         var boss = fields.object(
                         "boss",
                         CourseFormat::framing,
-                        "How the camera frames the boss. Left out, it rises above Wick and keeps the boss below the bar of"
-                                + " its health.")
+                        "How the camera frames the boss. Left out, it rises above Wick and keeps the boss below the"
+                                + " bar of its health.")
                 .or(FramingDef.USUAL)
                 .seen();
         var air = FieldFormat.list(fields);
@@ -130,7 +131,8 @@ public final class CourseFormat {
                         0f,
                         180f,
                         "degrees",
-                        "How far from Wick the boss is seen to look while it fights, at most; less shows more of its face.")
+                        "How far from Wick the boss is seen to look while it fights, at most; less shows more of its"
+                                + " face.")
                 .or(usual.faces());
         fields.list(
                         "moves",
@@ -138,11 +140,16 @@ public final class CourseFormat {
                         Action.values().length,
                         "moves",
                         CourseFormat::move,
-                        "What the camera does more while the boss does something; of several for the same the first counts.")
+                        "What the camera does more while the boss does something; of several for the same the first"
+                                + " counts.")
                 .or(usual.moves());
         fields.object("entrance", CourseFormat::shot, "The shot in which the boss enters.")
                 .or(usual.entrance());
         fields.optional("defeat", CourseFormat::shot, "The shot in which the boss falls.");
+        fields.optionalUnhashed(
+                "defeatEnds",
+                CourseFormat::shot,
+                "The shot to which the camera goes round from there meanwhile. Left out, it stays.");
         fields.number("defeatSeconds", 0.5f, 10f, "s", "How long that shot lasts.")
                 .or(usual.defeatSeconds());
         return fields.record(FramingDef.class);

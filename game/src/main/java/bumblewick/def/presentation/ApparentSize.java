@@ -30,7 +30,7 @@ public final class ApparentSize {
     private static final float BOSS_NEAR = 10f; // u ahead of Wick
     private static final float BOSS_FAR = 26f; // u ahead of Wick from which a boss no longer grows
     private static final float BOSS_SMALL = 1.15f;
-    private static final float BOSS_LARGE = 3f;
+    private static final float BOSS_LARGE = 2.6f;
 
     private ApparentSize() {}
 

@@ -232,6 +232,11 @@ public final class Boss implements FlightEntity {
         return impact() + Tick.of(current().attack().orElseThrow().firstAfter());
     }
 
+    /** The height of its middle above the ground while it charges, in u. */
+    public float runsAt() {
+        return ChargeMove.LOW * def.radius();
+    }
+
     /** The tick of the step in which it strikes the ground; 0 in steps that do not. */
     int impact() {
         return action() == BossDef.Action.SLAM ? (int) (SlamMove.STRUCK * stepLength) : 0;
@@ -240,6 +245,11 @@ public final class Boss implements FlightEntity {
     /** Ticks since the step began. */
     public int stepTicks() {
         return stepTicks;
+    }
+
+    /** How long its step takes, in s. */
+    public float length() {
+        return stepLength * Tick.SECONDS;
     }
 
     /** Ticks left of the flash after a hit. */

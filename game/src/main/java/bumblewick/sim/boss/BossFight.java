@@ -229,9 +229,13 @@ public final class BossFight {
         deeds.begin(boss.phase, step);
         if (boss.action() == Action.TELL) {
             events.add(Type.BOSS_TELL, boss.id(), boss.position());
-        } else if (boss.action() == Action.DIVE || boss.action() == Action.SLAM) {
+        } else if (comesAtWick(boss.action())) {
             events.add(Type.BOSS_DIVE, boss.id(), boss.position());
         }
+    }
+
+    private static boolean comesAtWick(Action action) {
+        return action == Action.DIVE || action == Action.SLAM || action == Action.CHARGE;
     }
 
     /** How long the current step lasts, in ticks. */
@@ -287,7 +291,7 @@ public final class BossFight {
         return canBeHit() && !boss.reels && boss.current().parry().isPresent();
     }
 
-    /** A whirl stops its dive: it reels for a while, and then goes on with its next step. */
+    /** A whirl stops its dive or charge: it reels for a while, and then goes on with its next step. */
     public void parry(Wick wick, SimEvents events) {
         BossDef.Parry parry = boss.current().parry().orElseThrow();
         throwBack(parry.seconds(), parry.ahead());

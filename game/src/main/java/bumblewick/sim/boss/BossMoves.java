@@ -21,6 +21,7 @@ final class BossMoves {
                 case ORBIT -> new OrbitMove();
                 case ROLL -> new RollMove();
                 case SLAM -> new SlamMove();
+                case CHARGE -> new ChargeMove();
                 case MIRROR -> new MirrorMove();
             };
         }

@@ -71,6 +71,11 @@ public final class Bullet implements FlightEntity {
         return runner != null && (runner.isActive() || steering.isActive());
     }
 
+    /** How fast it comes to fall, in u/s²; 0 while it does not. */
+    public float fall() {
+        return steering == null ? 0f : Math.max(0f, -steering.rise() * Tick.PER_SECOND);
+    }
+
     void addTo(StateHash hash) {
         hash.add(id).add(position()).add(velocity()).add(ticksLeft).add(targetId);
         hash.add(threatenedBee).add(nearWick).add(deflected).add(passed);

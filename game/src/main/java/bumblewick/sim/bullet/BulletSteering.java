@@ -41,6 +41,11 @@ final class BulletSteering {
         return turnTicks > 0 || speedTicks > 0 || accelTicks > 0;
     }
 
+    /** By how much its velocity upwards changes in a tick without an end that is known, in u/s. */
+    float rise() {
+        return accelTicks > 0 && (accelEnds & 2) == 0 ? accel.y : 0f;
+    }
+
     /** Begins a turn to a direction of length 1 (copied). */
     void turnTo(Bullet b, Vector3f wanted, int ticks) {
         turnsOn = false;

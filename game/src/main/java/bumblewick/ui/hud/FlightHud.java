@@ -21,7 +21,7 @@ import com.jme3.scene.Node;
  * lane of fire stays free: only the reticles are there for long.
  */
 public final class FlightHud extends StageHud {
-    private static final float FALLS = 0.85f; // share of a boss's end in which nothing is written before it
+    private static final float FALLS = 0.97f; // share of a boss's end in which nothing is written before it
     private static final int CHAIN_STEP = 10;
     private static final int NOTABLE_VOLLEY = 3;
 

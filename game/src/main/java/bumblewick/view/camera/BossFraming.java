@@ -41,6 +41,8 @@ final class BossFraming {
     private float risen;
     private float shot; // share of a shot of the boss in the picture
     private Shot shown = FramingDef.USUAL.entrance(); // that shot
+    private Shot ends = shown; // the shot to which the camera goes from there
+    private float gone; // share of the way there
     private boolean dives; // whether it does so, or is about to
     private float higher; // u that it rose to show the boss above Wick, or sank to show both
     private float followed; // share of turning after the boss: none as it passes Wick
@@ -77,13 +79,14 @@ final class BossFraming {
 
     private static boolean dives(Boss boss) {
         Action next = boss.action() == Action.TELL ? boss.next().action() : boss.action();
-        return !boss.entering() && next == Action.DIVE;
+        return !boss.entering() && (next == Action.DIVE || next == Action.CHARGE);
     }
 
     /** Whether the boss has a shot of its own now, which is then the one that is shown. */
     private boolean isStaged(Boss boss) {
         if (boss.staged()) {
             shown = framing.entrance();
+            ends = shown;
             return true;
         }
         boolean falls = framing.defeat().isPresent()
@@ -91,6 +94,8 @@ final class BossFraming {
                 && boss.defeatedTicks() <= Tick.of(framing.defeatSeconds());
         if (falls) {
             shown = framing.defeat().get();
+            ends = framing.defeatEnds().orElse(shown);
+            gone = Easing.inOut((float) boss.defeatedTicks() / Tick.of(framing.defeatSeconds()));
         }
         return falls;
     }
@@ -129,10 +134,10 @@ final class BossFraming {
      */
     void apply(Vector3f wick, Vector3f eye, Vector3f aim) {
         float rise = Easing.inOut(risen);
-        float ahead = aim.z - eye.z;
+        float reach = aim.z - eye.z;
         eye.y += rise * framing.lift();
         eye.z -= rise * framing.drawBack();
-        aim.y += rise * (framing.lift() - framing.lookDown() * ahead);
+        aim.y += rise * (framing.lift() - framing.lookDown() * reach);
         swing(wick, eye, aim);
         riseAboveWick(wick, eye, aim);
         turnAfterBoss(wick, eye, aim);
@@ -140,10 +145,11 @@ final class BossFraming {
         if (share > 0f) {
             // round the line to the boss, so that Wick is as far aside of it wherever it is
             float slope = (target.x - wick.x) / Math.max(LEAST, target.z - wick.z);
-            float behind = shown.ahead() * FastMath.clamp(slope, -MOST_SLOPE, MOST_SLOPE);
-            eye.x = Easing.mix(eye.x, wick.x + shown.x() + behind, share);
-            eye.y = Easing.mix(eye.y, wick.y + shown.y(), share);
-            eye.z = Easing.mix(eye.z, wick.z + shown.ahead(), share);
+            float ahead = Easing.mix(shown.ahead(), ends.ahead(), gone);
+            float behind = ahead * FastMath.clamp(slope, -MOST_SLOPE, MOST_SLOPE);
+            eye.x = Easing.mix(eye.x, wick.x + Easing.mix(shown.x(), ends.x(), gone) + behind, share);
+            eye.y = Easing.mix(eye.y, wick.y + Easing.mix(shown.y(), ends.y(), gone), share);
+            eye.z = Easing.mix(eye.z, wick.z + ahead, share);
             target.y += ROOM_ABOVE * (target.z - eye.z);
             aim.interpolateLocal(target, share);
         }
@@ -219,6 +225,6 @@ final class BossFraming {
 
     /** The vertical field of view in degrees, of a camera that would have {@code degrees} without a boss. */
     float degrees(float degrees) {
-        return Easing.mix(degrees + move.wider(), shown.degrees(), shotShare());
+        return Easing.mix(degrees + move.wider(), Easing.mix(shown.degrees(), ends.degrees(), gone), shotShare());
     }
 }

@@ -50,7 +50,7 @@ public enum BossClip {
         }
         return switch (action) {
             case TELL -> next == Action.FAN ? FAN_TELL : DIVE_TELL;
-            case DIVE, SLAM -> DIVE;
+            case DIVE, SLAM, CHARGE -> DIVE;
             case FAN -> FAN;
             case PLUCK -> PLUCK;
             case FLY, RETURN, REST, ARRIVE, STRAFE, ORBIT, ROLL, MIRROR -> hurt ? HURT : lastPhase ? LIMP : FLY;

@@ -47,12 +47,14 @@ final class BossDefeat {
      *
      * @param share of its end that is over, 0 to 1
      * @param stays whether it plays its own end
+     * @param sprouts whether leaves and petals come out of it as it heals
      * @param place its middle, in the scene's frame (unaffected)
      * @param turn its orientation, in the scene's frame (modified)
      */
     void show(
             float share,
             boolean stays,
+            boolean sprouts,
             float radius,
             Vector3f place,
             Quaternion turn,
@@ -66,11 +68,11 @@ final class BossDefeat {
             nextBurst = BURST_EVERY;
             effects.play(EffectKind.BOSS_DYING, randomPoint());
         }
-        if (share > SAGGED && !stays) {
+        if (share > SAGGED && sprouts) {
             float amount = Math.min(1f, 4f * (share - SAGGED));
             effects.emit(EffectKind.BOSS_LEAVES, leaves, Vector3f.UNIT_Y, seconds * amount);
         }
-        if (heals(share) && !stays && !sprouted) {
+        if (heals(share) && sprouts && !sprouted) {
             sprouted = true;
             effects.play(EffectKind.BOSS_RELEASE, middle);
         }

@@ -27,7 +27,13 @@ final class BossStrike {
     private static final float STEP = 1.3f; // u: half the edge of such a mark
     private static final float STAR = 0.9f; // u: half the edge of a star near the place; twice that at the boss
 
+    private static final float LANE = 30f; // u: least length of the lane of a charge
+    private static final int LANE_PIECES = 8; // so that it bends with the course
+    private static final float EDGE = 0.16f; // u: half of how wide its edges are
+
     private final Vector3f aim = new Vector3f();
+    private final Vector3f from = new Vector3f();
+    private final Vector3f to = new Vector3f();
     private final Vector3f mark = new Vector3f();
     private final Vector3f spot = new Vector3f();
     private boolean dives; // since the frame before
@@ -45,8 +51,8 @@ final class BossStrike {
      * @param time of the scene, in s
      */
     void draw(Boss boss, FlightStage flight, Vector3f place, float tell, float time, SpriteBatch sprites) {
-        boolean now = boss.action() == Action.DIVE;
-        boolean warns = boss.action() == Action.TELL && boss.next().action() == Action.DIVE && !boss.entering();
+        boolean now = comesAtWick(boss.action());
+        boolean warns = boss.action() == Action.TELL && comesAtWick(boss.next().action()) && !boss.entering();
         if (!now || !dives) {
             aim.set(flight.wick().position());
         }
@@ -58,10 +64,31 @@ final class BossStrike {
         SceneCoordinates.toScene(aim, mark);
         mark.z = flight.distance() + AHEAD;
         float size = SIZE * (1f + PULSE * FastMath.sin(boss.stepTicks() * PULSE_RATE));
+        Action coming = dives ? boss.action() : boss.next().action();
+        if (coming == Action.CHARGE) {
+            drawLane(place, seen, boss.def().radius(), sprites);
+        }
         if (flight.ruled().rail().floor() == Floor.NONE) {
             drawInAir(place, seen, size, time, sprites);
         } else {
             drawOnGround(place, seen, size, sprites);
+        }
+    }
+
+    private static boolean comesAtWick(Action action) {
+        return action == Action.DIVE || action == Action.CHARGE;
+    }
+
+    /** The edges of the lane on the ground along which it will run, up to where it is. */
+    private void drawLane(Vector3f place, float seen, float half, SpriteBatch sprites) {
+        float length = seen * Math.max(LANE, place.z - mark.z);
+        for (float side = -1f; side <= 1f; side += 2f) {
+            from.set(mark.x + side * half, ON_GROUND, mark.z);
+            for (int i = 1; i <= LANE_PIECES; i++) {
+                to.set(from.x, ON_GROUND, mark.z + length * i / LANE_PIECES);
+                sprites.ribbon(from, to, EDGE, EffectColours.EMBER, 0.8f, 1.6f * seen, 1.6f * seen);
+                from.set(to);
+            }
         }
     }
 

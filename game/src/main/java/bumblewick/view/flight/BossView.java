@@ -206,8 +206,10 @@ final class BossView {
             float ticks = boss.defeatedTicks() + frame.alpha;
             boolean stays = boss.def().end().stays();
             float share = ticks * Tick.SECONDS / boss.def().end().seconds();
-            clips.hold(BossClip.DEATH.clip(), ticks * Tick.SECONDS);
-            defeat.show(share, stays, boss.def().radius(), place, turn, effects, seconds);
+            float death = clips.length(BossClip.DEATH.clip());
+            clips.hold(BossClip.DEATH.clip(), stays ? death * share : ticks * Tick.SECONDS);
+            boolean sprouts = !stays || flight.ruled().rail().floor() == Floor.MEADOW;
+            defeat.show(share, stays, sprouts, boss.def().radius(), place, turn, effects, seconds);
             dissolved = BossDefeat.light(share, stays);
             fade(1f);
             if (stays) {
@@ -215,7 +217,7 @@ final class BossView {
                 parts.burst(boss, frame, effects);
             }
             tear(BossDefeat.heals(share) ? 1f : 0f, effects);
-            if (BossDefeat.heals(share) && !stays) {
+            if (BossDefeat.heals(share) && sprouts) {
                 glow(GLOW);
             }
         }
@@ -325,6 +327,9 @@ final class BossView {
         }
         float since = (boss.stepTicks() + alpha) * Tick.SECONDS;
         clips.setSpeed(rate);
+        if (playOwnClip(boss, since)) {
+            return;
+        }
         switch (clip) {
             case DIVE_TELL, FAN_TELL ->
                 clips.hold(
@@ -340,6 +345,16 @@ final class BossView {
                 }
             }
         }
+    }
+
+    /** Plays the clip that its step asks for, in as long as the step takes; returns whether there is one. */
+    private boolean playOwnClip(Boss boss, float since) {
+        String own = boss.step().clip();
+        if (own.isEmpty() || boss.entering() || boss.reels() || !clips.has(own)) {
+            return false;
+        }
+        clips.hold(own, clips.length(own) * since / boss.length());
+        return true;
     }
 
     /** Plays the clip of the string that it plucked or struck last: its own where the model has one. */

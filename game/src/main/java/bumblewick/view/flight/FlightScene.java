@@ -90,6 +90,7 @@ final class FlightScene {
     private final BeeView bees;
     private final ShotView shots;
     private final BulletView bullets;
+    private final LandingMarks landings;
     private final LightView lights;
     private final StringView strings;
     private final WebRingView webs;
@@ -156,6 +157,7 @@ final class FlightScene {
         colours = new ActionColours(world.rules().all(BulletDef.class).values());
         shots = new ShotView(effects, colours, silhouette);
         bullets = new BulletView(models, shadows, effects, colours);
+        landings = new LandingMarks(colours);
         lights = new LightView(colours);
         strings = new StringView(colours);
         webs = new WebRingView(models);
@@ -386,6 +388,7 @@ final class FlightScene {
         fields.show(flight.fields().awake(), flight.wick().position(), frame.time, sprites);
         particles.show(sprites, frame.seconds);
         strings.show(flight, wick.position(), frame, sprites);
+        landings.show(flight, frame, sprites);
         lights.show(flight, frame, sprites);
         bullets.show(flight, frame, sprites, rig.camera().getLocation());
     }

@@ -103,6 +103,25 @@ class BossMovesTest {
                 () -> assertEquals(boss(flight).def().radius() * 0.6f, struck.y, 0.3f));
     }
 
+    /** It has passed after 0.72 of its time, 0.6 of its radius above the ground, and never leaves Wick's lane on its way there. */
+    @Test
+    void chargesAlongTheGroundThroughThePlaceWhereWickWas() {
+        Flight flight = fighting(TestRules.step(Action.CHARGE, 3f));
+        float wickX = flight.stage.wick().position().x;
+        float low = boss(flight).def().radius() * 0.6f;
+        flight.fly((int) (Tick.of(3f) * 0.46f), QUIET);
+        Vector3f ready = new Vector3f(local(flight));
+        flight.until(() -> boss(flight).ahead() < 2f, QUIET);
+        Vector3f passes = local(flight);
+        assertAll(
+                () -> assertEquals(wickX, ready.x, 0.1f),
+                () -> assertEquals(low, ready.y, 0.1f),
+                () -> assertEquals(35f, ready.z, 0.5f, "30 u, and 5 u drawn back"),
+                () -> assertEquals(wickX, passes.x, 0.1f),
+                () -> assertEquals(low, passes.y, 0.1f),
+                () -> assertEquals(Tick.of(3f) * 0.72f, boss(flight).stepTicks(), 3f));
+    }
+
     @Test
     void mirrorsWick() {
         Flight flight = fighting(TestRules.step(Action.MIRROR, 6f));

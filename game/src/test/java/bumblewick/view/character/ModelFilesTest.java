@@ -169,6 +169,19 @@ class ModelFilesTest {
         }
     }
 
+    /** Without, the usual clip of the action would be played, and an attack would have no tell of its own. */
+    @Test
+    void everyBossHasTheClipsThatItsStepsAskFor() {
+        for (BossDef boss : scene.rules().all(BossDef.class).values()) {
+            Set<String> asked = boss.phases().stream()
+                    .flatMap(phase -> phase.steps().stream())
+                    .map(BossDef.Step::clip)
+                    .filter(clip -> !clip.isEmpty())
+                    .collect(Collectors.toSet());
+            assertHasClips(boss.model(), asked);
+        }
+    }
+
     @Test
     void figuresHaveTheClipsThatTheGamePlays() {
         OWN_CLIPS.forEach(ModelFilesTest::assertHasClips);
