@@ -32,6 +32,8 @@ public final class InstancedModel {
     private static final float GONE_AT = 1.4f; // u from the camera
     private static final float GONE_PAST = 3.2f; // u from the camera
     private static final float WHOLE_AT_WICK = 6.2f; // u from the camera: beside Wick
+    private static final float GONE_BEHIND = 5f; // u before the lens: Wick is through it
+    private static final float WHOLE_AROUND = 8f; // u before the lens: Wick comes to it
     private static final float WHOLE_FROM = 3.2f; // u: half way to Wick
     private static final float GONE_BESIDE = 7.5f; // u from the camera to its middle: where Wick is
     private static final float WHOLE_BEFORE = 13f; // u: a third of a second before Wick is there
@@ -209,7 +211,7 @@ public final class InstancedModel {
 
     /** Likewise, but by its distance along the rail alone: what is wide fills the lens though its middle is far aside. */
     public InstancedModel fadeByDepth() {
-        fade(GONE_PAST, WHOLE_AT_WICK);
+        fade(GONE_BEHIND, WHOLE_AROUND);
         material.setBoolean("ClearsByDepth", true);
         return this;
     }

@@ -30,6 +30,8 @@ public final class Landmarks {
     private static final float NEVER_COARSE = 1e6f; // u
     private static final float EYE_OFF = 16f; // u from Wick that a camera is which follows Wick, at most
     private static final float COARSE = 0.05f; // of the size: finer details are invisible from there
+    private static final float ACROSS = 6f; // u from the middle of the lane: one that stands nearer is flown through
+    private static final float WIDE = 12f; // u: from this size on it fills the lens then
     private static final float FAR_BEND = 0.12f;
     private static final float FAR_HAZE = 0.72f;
     private static final int COPIES = 3;
@@ -109,6 +111,9 @@ public final class Landmarks {
             return new Piece(landmark, near, near, 0f);
         }
         near.fadeNearCamera().setApparentDistance(1f, landmark.haze());
+        if (Math.abs(landmark.x()) < ACROSS && near.size() > WIDE) {
+            near.fadeByDepth();
+        }
         near.setSeaLevel(MeadowGround.SEA_LEVEL);
         if (Clouds.isOne(landmark.model())) { // round, and of few triangles
             return new Piece(landmark, near, near, NEVER_COARSE);
