@@ -209,7 +209,7 @@ def wound(side):
             "shin1.L": (-30, 0, 0),
         }
     )
-    pose.update({"body": ((6, 16 * side, 18 * side), (-0.5 * side, 0.5, 0)), "head": (10, 10 * side, 34 * side)})
+    pose.update({"body": ((6, 16 * side, 13 * side), (-0.8 * side, 0.5, 0)), "head": (8, 14 * side, 24 * side)})
     pose["abdomen"] = (-8, 0, -16 * side)
     return pose
 

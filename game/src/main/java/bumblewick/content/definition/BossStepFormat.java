@@ -30,8 +30,8 @@ final class BossStepFormat {
         var action = fields.choice(
                 "action",
                 Action.class,
-                "fly a path, tell with open jaws, dive at Wick, fan bullets, return, rest, arrive, strafe in steps,"
-                        + " orbit, roll, slam the ground, charge along the ground, mirror Wick, or pluck strings.");
+                "fly a path, tell, dive at Wick, fan bullets, return, rest, arrive, strafe, orbit, roll, slam the"
+                        + " ground, charge along it, mirror Wick, or pluck strings.");
         var seconds = fields.number(
                         "seconds",
                         SHORTEST,
