@@ -358,7 +358,17 @@ public record BossDef(
         /** Keeps to where Wick is, mirrored. */
         MIRROR,
         /** Plucks its strings in an order, and then strikes them in that order. */
-        PLUCK
+        PLUCK;
+
+        /** Whether the boss comes through the place where Wick was, so that a whirl can stop it. */
+        public boolean passesWick() {
+            return this == DIVE || this == CHARGE;
+        }
+
+        /** Whether the boss comes to the place where Wick was. */
+        public boolean comesAtWick() {
+            return passesWick() || this == SLAM;
+        }
     }
 
     /**

@@ -49,20 +49,13 @@ final class SeenFlight {
             boss = b != null && !b.defeated();
             if (boss) {
                 noteTarget(b);
-                boolean dive = comesAtWick(b.action());
+                boolean dive = b.action().comesAtWick();
                 dives = dive && !b.entering();
                 runsAt = b.action() == BossDef.Action.CHARGE ? b.runsAt() : -1f;
                 diveBegins = !dive || b.stepTicks() <= 1;
             }
             boolean bites = boss && dives && !b.reels() && b.step().parry().isPresent();
             biteAhead = bites ? b.position().z - wick.z : Float.MAX_VALUE;
-        }
-
-        private static boolean comesAtWick(BossDef.Action action) {
-            return switch (action) {
-                case DIVE, SLAM, CHARGE -> true;
-                default -> false;
-            };
         }
 
         /** What of the boss is worth shooting at: where a hit counts most, and rather what is vital. */

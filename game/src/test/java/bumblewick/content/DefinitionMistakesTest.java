@@ -103,8 +103,8 @@ class DefinitionMistakesTest {
 
     @Test
     void theSumOfAPhaseListMustMakeSense() throws Exception {
-        files.replacing("bosses/old_stag.json", "\"belowHealth\": 0.5", "\"belowHealth\": 1");
-        assertProblems("bosses/old_stag.json:40 $.phases[1].belowHealth: must be less than in the phase before");
+        files.replacing("bosses/old_stag.json", "\"belowHealth\": 0.62", "\"belowHealth\": 1");
+        assertProblems("bosses/old_stag.json:67 $.phases[1].belowHealth: must be less than in the phase before");
     }
 
     @Test

@@ -137,10 +137,10 @@ class SceneReaderTest {
     @Test
     void aRowOfPropsIsSpreadOutAndSortedAlongTheRail() throws Exception {
         files.with("stages/cloverfield/props.json", """
-                {"format": 1, "props": [
-                  {"scenery": "tree", "x": 1, "z": 25},
-                  {"scenery": "bush", "x": -3, "z": 10, "scale": 2, "count": 3, "step": {"x": 1.5, "z": 10}}]}
-                """);
+            {"format": 1, "props": [
+              {"scenery": "tree", "x": 1, "z": 25},
+              {"scenery": "bush", "x": -3, "z": 10, "scale": 2, "count": 3, "step": {"x": 1.5, "z": 10}}]}
+            """);
 
         List<PropDef> props = SceneReader.read(files)
                 .rules()
@@ -162,11 +162,12 @@ class SceneReaderTest {
         Fingerprint before = fingerprint();
 
         files.with("enemies/gnat.json", """
-                {"score": 1e2,
+            {"score": 1e2,
 
 
-                  "radius": 0.70, "follow": "table", "hp": 2.0,
-                  "model": "gnat", "format": 1}""");
+              "radius": 0.70, "follow": "table", "hp": 2.0,
+              "model": "gnat", "format": 1}\
+            """);
 
         assertEquals(before, fingerprint());
     }
@@ -184,21 +185,21 @@ class SceneReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            enemies/gnat.json                 | "hp": 2          | "hp": 3
-            enemies/smoke_puff.json           | "count": 3       | "count": 2
-            bullets/shot.json                 | "speed": 24      | "speed": 24.1
-            paths/weaver.json                 | [5, 4, 15]       | [5, 4, 16]
-            paths/weaver.json                 | "cut": "equal"   | "cut": "ratio"
-            tuning/hum.json                   | "beeShare": 60   | "beeShare": 61
-            tuning/assists.json               | "lean": 0.5      | "lean": 0.6
-            tuning/difficulties.json          | "bees": 8        | "bees": 9
-            stages/cloverfield/waves.json     | "count": 5       | "count": 6
-            stages/cloverfield/waves.json     | "mirrored": true | "mirrored": false
-            stages/cloverfield/props.json     | "x": -9.5        | "x": -9.25
-            stages/cloverfield/pickups.json   | "y": 4           | "y": 5
-            stages/cloverfield/stage.json     | "speed": 18      | "speed": 18.5
-            bosses/old_stag.json              | "seconds": 3.2    | "seconds": 6
-            """)
+        enemies/gnat.json                 | "hp": 2          | "hp": 3
+        enemies/smoke_puff.json           | "count": 3       | "count": 2
+        bullets/shot.json                 | "speed": 24      | "speed": 24.1
+        paths/weaver.json                 | [5, 4, 15]       | [5, 4, 16]
+        paths/weaver.json                 | "cut": "equal"   | "cut": "ratio"
+        tuning/hum.json                   | "beeShare": 60   | "beeShare": 61
+        tuning/assists.json               | "lean": 0.5      | "lean": 0.6
+        tuning/difficulties.json          | "bees": 8        | "bees": 9
+        stages/cloverfield/waves.json     | "count": 5       | "count": 6
+        stages/cloverfield/waves.json     | "mirrored": true | "mirrored": false
+        stages/cloverfield/props.json     | "x": -9.5        | "x": -9.25
+        stages/cloverfield/pickups.json   | "y": 4           | "y": 5
+        stages/cloverfield/stage.json     | "speed": 18      | "speed": 18.5
+        bosses/old_stag.json              | "seconds": 2.6    | "seconds": 6
+        """)
     void theHashChangesWithEveryRule(String file, String old, String replacement) throws Exception {
         Fingerprint before = fingerprint();
 

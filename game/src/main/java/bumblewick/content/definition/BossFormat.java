@@ -328,7 +328,7 @@ public final class BossFormat {
 
     /** Whoever strikes or shoots was announced for 45 ticks: by a step of its own, or by what the step leaves before its first round. */
     private static void checkTell(Step step, boolean told, String place, Values values) {
-        boolean strikes = step.action() == Action.DIVE || step.action() == Action.CHARGE || step.action() == Action.FAN;
+        boolean strikes = step.action().passesWick() || step.action() == Action.FAN;
         if (strikes && !told) {
             values.note(place + ".action", "comes without a step tell before it, so that nobody is warned");
         } else if (!strikes && step.action() != Action.SLAM && step.attack().isPresent()) {

@@ -123,7 +123,7 @@ final class BossStepFormat {
                     values.get(radius),
                     values.get(turns),
                     values.get(action) == Action.PLUCK ? values.get(pluck) : Optional.empty(),
-                    strikes(values.get(action)) ? values.get(parry) : Optional.empty(),
+                    values.get(action).passesWick() ? values.get(parry) : Optional.empty(),
                     values.get(opens),
                     values.get(once),
                     values.get(does),
@@ -133,11 +133,6 @@ final class BossStepFormat {
             check(step, values);
             return step;
         };
-    }
-
-    /** Whether it comes at Wick, so that a whirl can stop it. */
-    private static boolean strikes(Action action) {
-        return action == Action.DIVE || action == Action.CHARGE;
     }
 
     private static Maker<Parry> parry(Fields fields) {

@@ -91,7 +91,7 @@ public final class BossPage {
         if (action == Action.TELL) {
             return TELL;
         }
-        if (action == Action.DIVE || action == Action.SLAM || action == Action.CHARGE) {
+        if (action.comesAtWick()) {
             return STRIKE;
         }
         return step.attack().isPresent() ? SHOOT : MOVE;

@@ -229,13 +229,9 @@ public final class BossFight {
         deeds.begin(boss.phase, step);
         if (boss.action() == Action.TELL) {
             events.add(Type.BOSS_TELL, boss.id(), boss.position());
-        } else if (comesAtWick(boss.action())) {
+        } else if (boss.action().comesAtWick()) {
             events.add(Type.BOSS_DIVE, boss.id(), boss.position());
         }
-    }
-
-    private static boolean comesAtWick(Action action) {
-        return action == Action.DIVE || action == Action.SLAM || action == Action.CHARGE;
     }
 
     /** How long the current step lasts, in ticks. */

@@ -79,7 +79,7 @@ final class BossFraming {
 
     private static boolean dives(Boss boss) {
         Action next = boss.action() == Action.TELL ? boss.next().action() : boss.action();
-        return !boss.entering() && (next == Action.DIVE || next == Action.CHARGE);
+        return !boss.entering() && next.passesWick();
     }
 
     /** Whether the boss has a shot of its own now, which is then the one that is shown. */

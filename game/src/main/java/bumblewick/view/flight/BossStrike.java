@@ -51,8 +51,8 @@ final class BossStrike {
      * @param time of the scene, in s
      */
     void draw(Boss boss, FlightStage flight, Vector3f place, float tell, float time, SpriteBatch sprites) {
-        boolean now = comesAtWick(boss.action());
-        boolean warns = boss.action() == Action.TELL && comesAtWick(boss.next().action()) && !boss.entering();
+        boolean now = boss.action().passesWick();
+        boolean warns = boss.action() == Action.TELL && boss.next().action().passesWick() && !boss.entering();
         if (!now || !dives) {
             aim.set(flight.wick().position());
         }
@@ -73,10 +73,6 @@ final class BossStrike {
         } else {
             drawOnGround(place, seen, size, sprites);
         }
-    }
-
-    private static boolean comesAtWick(Action action) {
-        return action == Action.DIVE || action == Action.CHARGE;
     }
 
     /** The edges of the lane on the ground along which it will run, up to where it is. */

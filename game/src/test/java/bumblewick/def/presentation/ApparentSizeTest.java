@@ -46,9 +46,9 @@ class ApparentSizeTest {
         assertTrue(lines > 55.99f, () -> lines + " lines");
     }
 
-    /** Half-way from 10 to 26 u it is half-way from 1.15 to 3. */
+    /** Half-way from 10 to 26 u it is half-way from 1.15 to 2.6. */
     @ParameterizedTest(name = "{0} u ahead: {1}")
-    @CsvSource({"-10, 1.15", "10, 1.15", "18, 2.075", "26, 3", "300, 3"})
+    @CsvSource({"-10, 1.15", "10, 1.15", "18, 1.875", "26, 2.6", "300, 2.6"})
     void aBossGrowsFromTenToTwentySixUnits(float ahead, float factor) {
         assertEquals(factor, ApparentSize.ofBoss(ahead), TOLERANCE);
     }
