@@ -190,6 +190,6 @@ public final class PatternCompiler {
 
     /** What a parameter is if nobody gives it. */
     public static PatternFormula usual(PatternParameter parameter) {
-        return PatternFormula.of(parameter.usual().orElse(parameter.least()));
+        return PatternFormula.of(parameter.unsaid());
     }
 }

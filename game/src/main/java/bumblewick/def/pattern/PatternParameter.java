@@ -12,5 +12,9 @@ import java.util.Optional;
  * @param unit may be empty
  * @param about what it does, in a sentence; may be empty
  */
-public record PatternParameter(
-        String name, float least, float most, Optional<Float> usual, String unit, String about) {}
+public record PatternParameter(String name, float least, float most, Optional<Float> usual, String unit, String about) {
+    /** What it is if nobody gives it: the least where everybody must. Makes no garbage. */
+    public float unsaid() {
+        return usual.isPresent() ? usual.get() : least;
+    }
+}

@@ -43,8 +43,8 @@ public final class PatternField {
     private final PatternInterpreter interpreter;
     private final BeamField beams;
     private final RingWaveField ringWaves;
-    private final List<PatternRunner> playing = new ArrayList<>();
-    private final List<PatternRunner> spent = new ArrayList<>();
+    private final List<PatternRunner> playing = new ArrayList<>(MOST_EMITTERS);
+    private final List<PatternRunner> spent = new ArrayList<>(MOST_EMITTERS);
     private final Vector3f from = new Vector3f();
     private final Vector3f heading = new Vector3f();
 
@@ -218,7 +218,7 @@ public final class PatternField {
         for (int i = 0; i < parameters.size(); i++) {
             PatternParameter parameter = parameters.get(i);
             PatternFormula given = attack.arguments().get(parameter.name());
-            float value = given == null ? parameter.usual().orElse(parameter.least()) : muzzle.value(given, runner);
+            float value = given == null ? parameter.unsaid() : muzzle.value(given, runner);
             runner.registers[i] = Easing.clamp(value, parameter.least(), parameter.most());
         }
     }

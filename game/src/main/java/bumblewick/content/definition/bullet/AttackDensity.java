@@ -57,7 +57,7 @@ public final class AttackDensity {
         for (int i = 0; i < arguments.length; i++) {
             PatternParameter parameter = pattern.parameters().get(i);
             PatternFormula given = attack.arguments().get(parameter.name());
-            float value = given == null ? parameter.usual().orElse(parameter.least()) : given.value(arguments, hardest);
+            float value = given == null ? parameter.unsaid() : given.value(arguments, hardest);
             arguments[i] = Math.max(parameter.least(), Math.min(parameter.most(), value));
         }
         return arguments;

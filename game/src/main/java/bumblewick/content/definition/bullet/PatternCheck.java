@@ -84,7 +84,8 @@ final class PatternCheck {
         if (taken || !Names.isName(name)) {
             values.problem(
                     "parameters." + name,
-                    "expected a name of small letters, digits and _ that is not hum, difficulty, random or index, found '"
+                    "expected a name of small letters, digits and _ that is not hum, difficulty, random or index,"
+                            + " found '"
                             + name + "'" + (taken ? "" : Names.meant(name)));
         }
         names.add(name);
@@ -315,7 +316,7 @@ final class PatternCheck {
         float[] arguments = new float[pattern.parameters().size()];
         for (int i = 0; i < arguments.length; i++) {
             PatternParameter parameter = pattern.parameters().get(i);
-            arguments[i] = parameter.usual().orElse(parameter.least());
+            arguments[i] = parameter.unsaid();
         }
         int most = BulletEstimate.most(program, arguments, USUAL_LIFE);
         String count = most == Integer.MAX_VALUE ? "no end of" : String.valueOf(most);
