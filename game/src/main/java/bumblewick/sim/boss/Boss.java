@@ -289,10 +289,10 @@ public final class Boss implements FlightEntity {
 
     /** Whether it has no health left; it then falls for a while. */
     public boolean defeated() {
-        return defeatedTicks > 0;
+        return maxHp > 0 && hp <= 0;
     }
 
-    /** Ticks since it was beaten, 0 while it lives. */
+    /** Ticks for which it has fallen; 0 while it lives, and in the tick in which it is beaten. */
     public int defeatedTicks() {
         return defeatedTicks;
     }

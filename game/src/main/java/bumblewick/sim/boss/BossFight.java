@@ -68,13 +68,9 @@ public final class BossFight {
         return present && !boss.entering && boss.hp > 0;
     }
 
-    boolean beaten() {
-        return boss.maxHp > 0 && boss.hp <= 0;
-    }
-
     /** Whether the boss is defeated and gone. */
     public boolean over() {
-        return beaten() && !present;
+        return boss.defeated() && !present;
     }
 
     /** Lets the fight begin with a phase, as if all before it were over; phases are counted from 0. */

@@ -2,6 +2,7 @@ package bumblewick.sim.combat;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.BossDef.Action;
@@ -34,6 +35,19 @@ class BossEdgesTest {
         assertEquals(100 - 2 * 33, boss(flight).hp());
         SimEvents events = hit(flight, 2);
         assertAll(() -> assertEquals(0, boss(flight).hp()), () -> assertEquals(1, count(events, Type.BOSS_DEFEATED)));
+    }
+
+    /** Who draws or writes hears of its end in that tick, and must not take it for alive until the next one. */
+    @Test
+    void itIsDefeatedInTheTickInWhichThatIsTold() {
+        Flight flight = entered(List.of(), step(false));
+        boolean before = boss(flight).defeated();
+        SimEvents events = hit(flight, 0);
+        assertAll(
+                () -> assertFalse(before),
+                () -> assertEquals(1, count(events, Type.BOSS_DEFEATED)),
+                () -> assertTrue(boss(flight).defeated()),
+                () -> assertEquals(0, boss(flight).defeatedTicks()));
     }
 
     @Test
