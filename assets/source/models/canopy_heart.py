@@ -99,39 +99,48 @@ def root_iris(m):
 def worm_head(m, z, r):
     """The head of a worm that bores wood, at the end of a body that points up: round jaws with teeth about a throat, two angry eyes beyond
     them, horns; it looks towards +Y."""
-    m.add(globe(r, 10, 6), PURPLE, at=move(0, 0, z) @ size(1, 0.92, 1.02), fade=(z - r, z + r, LAVENDER), glow=0.16)
+    m.add(globe(r, 14, 9), PURPLE, at=move(0, 0, z) @ size(1, 0.92, 1.02), fade=(z - r, z + r, LAVENDER), glow=0.16)
     mouth = move(0, 0.72 * r, z - 0.34 * r) @ turn(-90)
-    m.add(lathe([(0.60 * r, -0.1), (0.62 * r, 0.22 * r), (0.46 * r, 0.26 * r)], 9, cap=False), ORCHID, at=mouth, glow=0.3)
-    m.add(lathe([(0.48 * r, 0.24 * r), (0, 0.18 * r)], 9, cap=False), DARK, at=mouth, glow=0.4, fade=(z - r, z + 0.2 * r, WINE))
+    m.add(lathe([(0.58 * r, -0.1), (0.66 * r, 0.10 * r), (0.60 * r, 0.24 * r), (0.46 * r, 0.26 * r)], 14, cap=False), ORCHID, at=mouth, glow=0.3)
+    m.add(lathe([(0.48 * r, 0.24 * r), (0, 0.18 * r)], 14, cap=False), DARK, at=mouth, glow=0.4, fade=(z - r, z + 0.2 * r, WINE))
     for a in range(0, 360, 45):
         tooth = mouth @ turn(0, 0, a) @ move(0.52 * r, 0, 0.2 * r) @ turn(0, -62, 0)
-        m.add(cone(0.12 * r, 0.36 * r, 4), BONE, at=tooth, facet=True, glow=0.35)
+        m.add(cone(0.12 * r, 0.36 * r, 5), BONE, at=tooth, glow=0.35)
     for side in (1, -1):
         eye = move(0.44 * r * side, 0.72 * r, z + 0.46 * r) @ turn(-68, 0, 0) @ turn(0, 24 * side, 0)
-        m.add(lathe([(0.33 * r, -0.2 * r), (0.3 * r, 0.06 * r), (0, 0.16 * r)], 9, cap=False), EYE, at=eye, glow=0.95)
-        m.add(lathe([(0.11 * r, 0.13 * r), (0, 0.2 * r)], 6, cap=False), DARK, at=eye)
+        m.add(lathe([(0.33 * r, -0.2 * r), (0.31 * r, 0.04 * r), (0.2 * r, 0.13 * r), (0, 0.16 * r)], 14, cap=False), EYE, at=eye, glow=0.95)
+        m.add(lathe([(0.11 * r, 0.13 * r), (0, 0.2 * r)], 10, cap=False), DARK, at=eye)
         brow = [(0.12 * r * side, 0.98 * r, z + 0.50 * r), (0.45 * r * side, 0.92 * r, z + 0.72 * r), (0.85 * r * side, 0.52 * r, z + 0.84 * r)]
-        m.add(tube(brow, [0.10 * r, 0.17 * r, 0.05 * r], 4, 3), PURPLE_DEEP)
+        m.add(tube(brow, [0.10 * r, 0.17 * r, 0.05 * r], 6, 5), PURPLE_DEEP)
         horn = [(0.55 * r * side, 0, z + 0.72 * r), (1.0 * r * side, 0.1 * r, z + 1.0 * r), (1.12 * r * side, 0.3 * r, z + 1.5 * r)]
-        m.add(tube(horn, [0.24 * r, 0.17 * r, 0.01], 5, 3, cap=False), LILAC, fade=(z + 0.7 * r, z + 1.5 * r, ORCHID), glow=0.2)
+        m.add(tube(horn, [0.24 * r, 0.17 * r, 0.01], 7, 5, cap=False), LILAC, fade=(z + 0.7 * r, z + 1.5 * r, ORCHID), glow=0.2)
+
+
+WORM_TURN = ((0.50, -1.05), (0.88, -0.66), (1.04, -0.28), (1.06, 0.10), (0.92, 0.50), (0.50, 0.95))  # radius, height
 
 
 def worm_body(m, top, r, bend):
-    """Its turns from below the origin up to `top`, each a ball in a belt of pale skin with a spine to each side and a row of spots of light
-    in front; it winds by `bend` to the sides."""
+    """Its turns from below the origin up to `top`: round ones with a dark crease between them, pale in front and dark behind, with a curved
+    spine to each side and two spots of light in front; it winds by `bend` to the sides."""
     turns = round(top / (1.5 * r)) + 1
     for k in range(turns):
         z = top * k / turns
         x = bend * math.sin(2.1 * k)
         big = r * (0.92 + 0.08 * (k % 2))
-        m.add(globe(big, 7, 4), PURPLE, at=move(x, 0, z), fade=(z - big, z + big, PURPLE_DEEP), glow=0.1)
-        belt = lathe([(0.94 * big, -0.3 * big), (1.06 * big, 0.05 * big), (0.8 * big, 0.3 * big)], 7, cap=False)
-        m.add(belt, LAVENDER, at=move(x, 0, z), fade=(z - 0.4 * big, z + 0.4 * big, PLUM), glow=0.14)
+        step = top / turns / 1.5  # what one turn is long, as the profile has it
+
+        def hide(v, normal, z=z, big=big):
+            belly = min(1, max(0, 0.15 + 0.9 * normal.y))
+            crease = min(1, max(0, (abs(v.z - z) / big - 0.40) / 0.25))
+            return mix(mix(mix(PURPLE_DEEP, PURPLE, 0.65), LAVENDER, belly), PLUM, 0.85 * crease)
+
+        barrel = lathe([(big * wide, step * high) for wide, high in WORM_TURN], 10, cap=False)
+        m.add(barrel, hide, at=move(x, 0, z), glow=0.12)
         for side in (1, -1):
-            spine = move(x + 0.95 * big * side, 0.1, z) @ turn(0, 62 * side, 0)
-            m.add(cone(0.24 * big, 0.8 * big, 4), LILAC, at=spine, facet=True, glow=0.2)
-            spot = move(x + 0.34 * big * side, 0.97 * big, z) @ turn(-90)
-            m.add(lathe([(0.17 * big, 0), (0, 0.07 * big)], 6, cap=False), EYE, at=spot, glow=0.95)
+            out = [(x + far * big * side, 0.1 - 0.25 * (far - 0.9) * big, z + rise * big) for far, rise in ((0.9, -0.08), (1.35, 0.1), (1.7, 0.5))]
+            m.add(tube(out, [0.25 * big, 0.17 * big, 0.01], 5, 2, cap=False), LILAC, glow=0.2)
+            spot = move(x + 0.40 * big * side, 0.95 * big, z) @ turn(-90) @ turn(0, 22 * side, 0)
+            m.add(lathe([(0.19 * big, 0), (0, 0.09 * big)], 9, cap=False), EYE, at=spot, glow=0.95)
 
 
 def heart_grub(m):
