@@ -2,6 +2,7 @@ package bumblewick.ui.hud;
 
 import bumblewick.math.Easing;
 import bumblewick.ui.draw.Align;
+import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
@@ -15,6 +16,7 @@ final class StageTitleCard {
     private static final float WAIT_SECONDS = 0.5f;
     private static final float RIM = 14f;
     private static final float EDGE = 6f;
+    private static final float BESIDE_WICK = 110f; // lines left of the middle that are his
 
     private final Node node = new Node("title card");
     private final HudSkin hudSkin;
@@ -23,6 +25,7 @@ final class StageTitleCard {
     private final CanvasText name;
     private final CanvasText line;
     private float age = Float.MAX_VALUE;
+    private float room; // width at which the sentence is wrapped
 
     StageTitleCard(HudSkin hudSkin, HudLayout layout) {
         this.hudSkin = hudSkin;
@@ -70,16 +73,25 @@ final class StageTitleCard {
 
     private void place(HudLayout layout, float foot, float share) {
         float shift = -60f * hudSkin.motion() * (1f - share);
-        float room = layout.right() - layout.left() - 4f * RIM;
-        line.shrinkToWidth(room);
-        float width = Math.max(name.width(), Math.min(room, line.width())) + 7f * RIM;
-        float height = name.size() * 1.15f + line.size() * 1.3f + RIM;
+        wrap(layout.middle() - BESIDE_WICK - layout.left() - 7f * RIM);
+        float width = Math.max(name.width(), line.width()) + 7f * RIM;
+        float height = name.size() * 1.15f + line.height() + RIM;
         float left = layout.left() + shift;
         band.alpha(hudSkin.bandAlpha() * share)
                 .size(width, height)
                 .at(left + width / 2f, foot + height / 2f, ZOrder.GROUND);
         edge.alpha(share).size(EDGE, height).at(left, foot + height / 2f, ZOrder.FILL);
         name.alpha(share).at(left + RIM + EDGE, foot + height - RIM / 2f - name.size() * 0.55f, ZOrder.TEXT);
-        line.alpha(share).at(left + RIM + EDGE + 2f, foot + RIM / 2f + line.size() * 0.65f, ZOrder.TEXT);
+        line.alpha(share)
+                .at(left + RIM + EDGE + 2f, foot + RIM / 2f + line.height() - line.lineHeight() / 2f, ZOrder.TEXT);
+    }
+
+    /** Wraps the sentence so that the card ends beside Wick, or where the name does. */
+    private void wrap(float beside) {
+        float wanted = Math.max(name.width(), beside);
+        if (room != wanted) {
+            room = wanted;
+            line.wrapped(room, Canvas.HEIGHT);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.view.flight;
 
+import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.hazard.SignalTarget;
@@ -26,6 +27,9 @@ final class TargetView {
     private static final int DASHES = 12; // of it
     private static final float GATE = 1.15f; // the same of a gate for the boost, which is a thin ring
     private static final float GATE_LIGHT = 0.7f; // how strong that is against others
+    private static final float PASSED =
+            4f; // u ahead of Wick at which what is flown through is no longer seen: it would bleach him
+    private static final float PASSING = 16f; // u over which it goes
 
     private final InstancedModels models;
     private final WindBlast blast = new WindBlast();
@@ -55,7 +59,8 @@ final class TargetView {
             if (!target.def().model().isEmpty()) {
                 draw(target, risen);
             }
-            light(target, risen, frame.time, sprites);
+            float ahead = target.position().z - flight.wick().position().z;
+            light(target, risen, seenThrough(target, ahead), frame.time, sprites);
             if (begins && target.lit() && target.glow() > 0f) {
                 thrower = target;
             }
@@ -68,6 +73,11 @@ final class TargetView {
     private static float risen(float ahead) {
         float t = Math.max(0f, Math.min(1f, (RISE_FROM - ahead) / RISE_OVER));
         return t * t * (3f - 2f * t);
+    }
+
+    /** What has no model is flown through: how much of its light is left for that, at a distance ahead of Wick. */
+    private static float seenThrough(SignalTarget target, float ahead) {
+        return target.def().model().isEmpty() ? Easing.clamp((ahead - PASSED) / PASSING) : 1f;
     }
 
     private void draw(SignalTarget target, float risen) {
@@ -90,16 +100,16 @@ final class TargetView {
         return target.def().boosted() ? EffectColours.LANTERN : EffectColours.MINT;
     }
 
-    private void light(SignalTarget target, float risen, float time, SpriteBatch sprites) {
+    private void light(SignalTarget target, float risen, float left, float time, SpriteBatch sprites) {
         float radius = target.def().radius();
         float pulse = 0.5f + 0.12f * FastMath.sin(time * 3f + target.id());
         float glow = Math.max(target.glow(), target.lit() ? 0.55f : target.isAwake() ? 0.18f * pulse : 0f);
         Vector3f colour = colour(target);
         if (glow > 0f) {
-            sprites.light(SpriteBatch.Shape.GLOW, place, radius * (1.6f + glow) * risen, colour, glow);
+            sprites.light(SpriteBatch.Shape.GLOW, place, radius * (1.6f + glow) * risen, colour, glow * left);
         }
         if (target.def().model().isEmpty()) {
-            float strength = target.isAwake() ? 0.6f + 0.4f * glow : 0.2f;
+            float strength = left * (target.isAwake() ? 0.6f + 0.4f * glow : 0.2f);
             if (target.def().boosted()) {
                 sprites.light(SpriteBatch.Shape.RING, place, radius * GATE * risen, colour, strength * GATE_LIGHT);
             } else {

@@ -40,6 +40,7 @@ class HudFireLaneTest {
     private static final float BODY = 0.5f; // u from Wick's middle to the rim of the body
     private static final float AIMED = 45f; // u ahead of Wick: where the sights point
     private static final float FRAME = 1f / 60f;
+    private static final int CARD = 90; // frames after which the title of a stage is there
     private static final int QUIET = 60 * 12; // frames in which all that flashes up is gone again
 
     private static final ActionGlyphs WIDEST_KEYS = new FixedGlyphs(Map.of(), List.of("key.123"));
@@ -127,6 +128,41 @@ class HudFireLaneTest {
                 .toList();
 
         assertEquals(List.of(), covered, "the lane is " + lane);
+    }
+
+    /** A stage may say two lines about itself: while Wick is in the middle, none of its words is over him. */
+    @ParameterizedTest(name = "{0}, {1}, {2}×{3}")
+    @CsvSource({
+        "orchard_canopy, en, 1280, 720",
+        "orchard_canopy, ja, 1280, 720",
+        "windmill_reach, en, 1280, 720",
+        "windmill_reach, ja, 1280, 720",
+        "orchard_canopy, en, 2560, 1080",
+        "windmill_reach, en, 3840, 2160"
+    })
+    void theTitleOfAStageStandsBesideWick(String stage, String language, int width, int height) {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(width, height);
+        World world = new World(scene.rules(), new RunOptions(stage, "easy", 1L, 0));
+        FlightHud hud = hud(canvas, HudOptions.defaults(), language, world);
+        hud.show(true);
+        SimEvents none = new SimEvents();
+        for (int i = 0; i < CARD; i++) {
+            hud.update(none, 0f, FRAME);
+        }
+        Vector3f at = world.flight().wick().position();
+        Rectangle wick = new Rectangle();
+        add(wick, world.flight().sightCamera(), at.x - BODY, at.y - BODY, at.z);
+        add(wick, world.flight().sightCamera(), at.x + BODY, at.y + BODY, at.z);
+        Rectangle body = wick.moved(canvas.width() / 2f, Canvas.HEIGHT / 2f);
+        List<DrawnPart> card = DrawnPart.of(hud.node, canvas.scale()).stream()
+                .filter(drawn -> drawn.path().contains("/title card/"))
+                .toList();
+        List<DrawnPart> over =
+                card.stream().filter(drawn -> drawn.box().meets(body)).toList();
+
+        assertTrue(card.size() >= 4, () -> "band, edge, name and line are drawn: " + card);
+        assertEquals(List.of(), over, () -> "Wick is at " + body);
     }
 
     @ParameterizedTest(name = "{0}×{1}, text {2}, size {3}, {4}")
