@@ -60,7 +60,8 @@ final class TargetView {
                 draw(target, risen);
             }
             float ahead = target.position().z - flight.wick().position().z;
-            light(target, risen, seenThrough(target, ahead), frame.time, sprites);
+            boolean flownThrough = target.def().model().isEmpty();
+            light(target, risen, flownThrough ? leftOfRing(ahead) : 1f, frame.time, sprites);
             if (begins && target.lit() && target.glow() > 0f) {
                 thrower = target;
             }
@@ -75,9 +76,9 @@ final class TargetView {
         return t * t * (3f - 2f * t);
     }
 
-    /** What has no model is flown through: how much of its light is left for that, at a distance ahead of Wick. */
-    private static float seenThrough(SignalTarget target, float ahead) {
-        return target.def().model().isEmpty() ? Easing.clamp((ahead - PASSED) / PASSING) : 1f;
+    /** How much of the light of what is flown through is left at a distance ahead of Wick, in u. */
+    static float leftOfRing(float ahead) {
+        return Easing.clamp((ahead - PASSED) / PASSING);
     }
 
     private void draw(SignalTarget target, float risen) {
