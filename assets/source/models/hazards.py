@@ -30,6 +30,9 @@ from palette import (
     rgb,
 )
 
+ROT_DEEP = rgb("2a1030")
+ROT = rgb("6a2a6e")
+ROT_STREAK = rgb("d8e05a")
 SHINE = rgb("fff0dc")  # light on a polished apple
 IRON = rgb("59607c")
 IRON_LIGHT = rgb("8d96b8")
@@ -92,13 +95,13 @@ def slammer(m):
         m.add(box(0.5, 0.06, 0.5, 0.04), GOLD, at=turn(0, 0, a) @ move(0, -0.96, 1) @ turn(0, 45, 0), glow=0.15)
 
 
-def apple(m):
-    """A ripe apple, 2 u across: as red as those in the crowns, and bright enough in the shade of leaves to be seen to fall."""
+def _apple(m, dark, skin_tone, streak, leaf, tip):
+    """An apple, 2 u across: its lower side `dark`, streaks above, light on it, a stalk with a leaf."""
 
     def skin(v, normal):
         stripe = 0.5 + 0.5 * math.sin(9 * math.atan2(v.y, v.x) + 2 * v.z)
-        ripe = mix(FRUIT, FRUIT_LIGHT, 0.55 * stripe * max(0.0, v.z - 0.6))
-        return mix(mix(FRUIT, BARK_DEEP, 0.55), ripe, min(1.0, v.z / 0.5))
+        ripe = mix(skin_tone, streak, 0.55 * stripe * max(0.0, v.z - 0.6))
+        return mix(dark, ripe, min(1.0, v.z / 0.5))
 
     for a, b, wide, high in ((52, 32, 0.26, 0.2), (128, 40, 0.12, 0.1)):
         shine = move(0, 0, 0.98) @ turn(0, 0, a - 90) @ turn(b) @ move(0, 0.98, 0) @ turn(-90) @ size(wide, high, 1)
@@ -107,7 +110,17 @@ def apple(m):
     profile = [(0, 0.14), (0.30, 0.0), (0.74, 0.24), (0.98, 0.86), (0.94, 1.34), (0.62, 1.72), (0.22, 1.70), (0, 1.52)]
     m.add(lathe(profile, 18, cap=False), skin, glow=0.16)
     m.add(tube([(0, 0, 1.5), (0.05, 0, 1.8), (0.16, 0.02, 2.0)], [0.07, 0.05, 0.06], 5, 4), BARK_DEEP)
-    m.add(petal(0.62, 0.34, 0.16, 0.1, 0.03), LEAF, at=move(0.06, 0, 1.78) @ turn(0, -20, 30), facet=True, fade=(1.7, 2.0, LEAF_TIP))
+    m.add(petal(0.62, 0.34, 0.16, 0.1, 0.03), leaf, at=move(0.06, 0, 1.78) @ turn(0, -20, 30), facet=True, fade=(1.7, 2.0, tip))
+
+
+def apple(m):
+    """A ripe apple: as red as those in the crowns, and bright enough in the shade of leaves to be seen to fall."""
+    _apple(m, mix(FRUIT, BARK_DEEP, 0.55), FRUIT, FRUIT_LIGHT, LEAF, LEAF_TIP)
+
+
+def windfall(m):
+    """An apple gone bad that is thrown: dark plum with acid streaks, as red is Wick's."""
+    _apple(m, ROT_DEEP, ROT, ROT_STREAK, LEAF_TIP, ROT_STREAK)
 
 
 def boulder(m):
@@ -176,4 +189,4 @@ def antler_crown(m):
     m.add(ball(2.1, 1), FEATHER, at=size(1, 0.6, 0.6))
 
 
-MODELS = statics(*((shape, {}) for shape in (sail, cog_tooth, cog_hub, slammer, apple, boulder, lamp, knob, bird_flock, antler_crown)))
+MODELS = statics(*((shape, {}) for shape in (sail, cog_tooth, cog_hub, slammer, apple, windfall, boulder, lamp, knob, bird_flock, antler_crown)))

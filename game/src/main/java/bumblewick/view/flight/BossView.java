@@ -434,7 +434,7 @@ final class BossView {
                 onBody(radius, 0.75f * side, 0.35f, 0.9f);
                 sprites.light(
                         SpriteBatch.Shape.GLOW, spot, radius * (0.2f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
-                BossStrike.star(spot, radius * (1.7f - 0.8f * tell), tell, sprites);
+                BossStrike.star(spot, radius * (1.1f - 0.5f * tell), tell, sprites);
                 effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), 0.6f * tell, seconds);
             }
             return;
@@ -443,7 +443,7 @@ final class BossView {
         effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), tell, seconds);
         sprites.light(SpriteBatch.Shape.GLOW, spot, radius * (0.3f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
         sprites.light(SpriteBatch.Shape.GLOW, spot, radius * 0.28f * tell, EffectColours.CREAM, 1.2f * tell);
-        BossStrike.star(spot, radius * (2.6f - 1.2f * tell), tell, sprites);
+        BossStrike.star(spot, radius * (1.7f - 0.8f * tell), tell, sprites);
     }
 
     /** Its shadow on the ground; when it enters, the shadow overtakes Wick before the boss is seen. */
