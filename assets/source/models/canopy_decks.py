@@ -113,8 +113,8 @@ def shaded(frame, radius, deep, lit):
 
     def colour(v, normal):
         edge = min(1.0, (v - middle).length / (0.8 * radius)) ** 2
-        tone = mix(mix(UNDERSIDE, UNDERSIDE_DEEP, deep), UNDERSIDE_DEEP, 0.9 * (1 - edge))
-        return mix(tone, THROUGH, max(0.85 * lit, 0.34 * edge * (1 - 0.6 * deep)))
+        tone = mix(mix(UNDERSIDE, UNDERSIDE_DEEP, 0.25 + 0.45 * deep), UNDERSIDE_DEEP, 0.6 * (1 - edge))
+        return mix(tone, THROUGH, max(0.85 * lit, 0.20 * edge * (1 - 0.6 * deep)))
 
     return colour
 
