@@ -180,18 +180,13 @@ def root_arch(m):
     bark, bark_light = rgb("8a5a5a"), rgb("d8a480")
 
     def grain(v, normal):
-        if normal.z > 0.6:
-            return mix(LEAF, LEAF_TIP, 0.4)
-        return mix(bark, bark_light, 0.5 + 0.5 * math.sin(3 * math.atan2(v.y, v.z - 8) + v.x * 0.5))
+        wood = mix(bark, bark_light, 0.5 + 0.5 * math.sin(3 * math.atan2(v.y, v.z - 8) + v.x * 0.5))
+        return mix(wood, mix(LEAF, LEAF_TIP, 0.4), min(1.0, max(0.0, (normal.z - 0.35) / 0.35)))
 
-    m.add(
-        tube(spine, [2.8, 2.0, 1.5, 1.25, 1.2, 1.4, 1.9, 2.9], 8, 16, cap=False, up=(0, 1, 0)).roughened(0.5, 0.3, 2),
-        grain,
-        facet=True,
-        by_face=True,
-    )
+    limb = tube(spine, [2.8, 2.0, 1.5, 1.25, 1.2, 1.4, 1.9, 2.9], 8, 20, cap=False, up=(0, 1, 0))
+    m.add(limb.roughened(0.45, 0.3, 2), grain)
     second = [(-22, 2.5, -1), (-19, 1.8, 5), (-15.2, 0.8, 10), (-12, -0.2, 14.6)]
-    m.add(tube(second, [1.5, 1.0, 0.8, 0.5], 6, 7, cap=False, up=(0, 1, 0)), grain, facet=True, by_face=True)
+    m.add(tube(second, [1.5, 1.0, 0.8, 0.5], 6, 7, cap=False, up=(0, 1, 0)), grain)
     for x, z in ((-16.2, 9.0), (-10.4, 16.2), (8.2, 18.4), (14.6, 12.6)):
         mushroom_at(m, x, -0.6, z, 1.1)
     for x, top, length in ((-9, 15.4, 3.4), (-4.5, 17.4, 2.2), (0.5, 18.0, 3.8), (5.5, 17.2, 2.4), (10, 15.6, 3.2)):
