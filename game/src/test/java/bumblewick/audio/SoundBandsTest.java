@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -103,22 +104,22 @@ class SoundBandsTest {
     @MethodSource("different")
     void noVariantIsACopyOfAnotherNotEvenRepitched(String name) {
         JsonObject limit = rules.getAsJsonObject("correlation");
+        double[] speeds = speeds(number(limit, "semitones"));
         List<Take> takes = takes(name);
         assertTrue(takes.size() >= 5, name + " has " + takes.size() + " variants");
         for (int i = 0; i < takes.size(); i++) {
             for (int k = i + 1; k < takes.size(); k++) {
-                double likeness = likeness(takes.get(i), takes.get(k), number(limit, "semitones"));
+                double likeness = Spectrum.likeness(takes.get(i).samples, takes.get(k).samples, speeds);
                 assertTrue(likeness < number(limit, "below"), takes.get(i).file + ", " + (k + 1) + ": " + likeness);
             }
         }
     }
 
-    private static double likeness(Take one, Take other, double semitones) {
-        double most = 0;
-        for (double bend = -semitones; bend <= semitones; bend += STEP) {
-            most = Math.max(most, Spectrum.likeness(one.samples, other.samples, Math.pow(2, bend / 12)));
-        }
-        return most;
+    private static double[] speeds(double semitones) {
+        int steps = (int) Math.round(semitones / STEP);
+        return IntStream.rangeClosed(-steps, steps)
+                .mapToDouble(bend -> Math.pow(2, bend * STEP / 12))
+                .toArray();
     }
 
     private static double number(JsonObject object, String name) {

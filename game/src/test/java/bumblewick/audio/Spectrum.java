@@ -45,24 +45,43 @@ final class Spectrum {
         return between(power, rate, from, to) / Arrays.stream(power).sum();
     }
 
-    /** The largest normalised cross-correlation, at any shift, of one sound at another speed with another sound. */
-    static double likeness(double[] x, double[] y, double speed) {
-        double[] bent = faster(x, speed);
-        int n = Integer.highestOneBit(bent.length + y.length) * 2;
-        double[] a = transformed(bent, n);
-        double[] b = transformed(y, n);
-        double[] product = new double[2 * n];
-        for (int k = 0; k < n; k++) { // times the conjugate
-            product[2 * k] = a[2 * k] * b[2 * k] + a[2 * k + 1] * b[2 * k + 1];
-            product[2 * k + 1] =
-                    a[2 * k] * b[2 * k + 1] - a[2 * k + 1] * b[2 * k]; // of the whole: turns time round only
-        }
-        transform(product);
+    /** The largest normalised cross-correlation, at any shift, of one sound at any of those other speeds with another sound. */
+    static double likeness(double[] x, double[] y, double... speeds) {
+        double slowest = Arrays.stream(speeds).min().orElseThrow();
+        int n = Integer.highestOneBit((int) (x.length / slowest) + y.length) * 2;
+        double[] turns = turns(n);
+        double[] other = transformed(y, new double[0], turns);
+        double energy = energy(y);
         double most = 0;
-        for (int k = 0; k < n; k++) {
-            most = Math.max(most, Math.abs(product[2 * k]) / n);
+        for (int i = 0;
+                i < speeds.length;
+                i += 2) { // two at once: a real and an imaginary part stay apart, as the other has none
+            double[] re = faster(x, speeds[i]);
+            double[] im = i + 1 < speeds.length ? faster(x, speeds[i + 1]) : re;
+            double[] product = transformed(re, im, turns);
+            timesConjugate(product, other);
+            transform(product, turns); // of the whole: turns time round only
+            most = Math.max(most, most(product, 0) / n / Math.sqrt(energy(re) * energy));
+            most = Math.max(most, most(product, 1) / n / Math.sqrt(energy(im) * energy));
         }
-        return most / Math.sqrt(energy(bent) * energy(y));
+        return most;
+    }
+
+    private static void timesConjugate(double[] a, double[] b) {
+        for (int k = 0; k < a.length; k += 2) {
+            double re = a[k] * b[k] + a[k + 1] * b[k + 1];
+            a[k + 1] = a[k + 1] * b[k] - a[k] * b[k + 1];
+            a[k] = re;
+        }
+    }
+
+    /** The furthest from 0 of every other number. */
+    private static double most(double[] z, int first) {
+        double most = 0;
+        for (int k = first; k < z.length; k += 2) {
+            most = Math.max(most, Math.abs(z[k]));
+        }
+        return most;
     }
 
     private static double[] faster(double[] x, double speed) {
@@ -89,7 +108,7 @@ final class Spectrum {
     /** Power at equal steps from 0 Hz up to half the rate. */
     private static double[] power(double[] x) {
         int n = Math.max(1 << 15, Integer.highestOneBit(x.length) * 2);
-        double[] z = transformed(x, n);
+        double[] z = transformed(x, new double[0], turns(n));
         double[] power = new double[n / 2];
         for (int k = 0; k < power.length; k++) {
             power[k] = z[2 * k] * z[2 * k] + z[2 * k + 1] * z[2 * k + 1];
@@ -97,17 +116,31 @@ final class Spectrum {
         return power;
     }
 
-    private static double[] transformed(double[] x, int n) {
-        double[] z = new double[2 * n];
-        for (int i = 0; i < x.length; i++) {
-            z[2 * i] = x[i];
+    /** Cosine and sine, in turns, of each angle that a transform of n numbers turns by: from none to nearly half a turn. */
+    private static double[] turns(int n) {
+        double[] turns = new double[n];
+        for (int k = 0; k < n; k += 2) {
+            turns[k] = Math.cos(Math.PI * k / n);
+            turns[k + 1] = -Math.sin(Math.PI * k / n);
         }
-        transform(z);
+        return turns;
+    }
+
+    /** Of as many numbers as there are turns for; behind the ends of the two parts there is silence. */
+    private static double[] transformed(double[] re, double[] im, double[] turns) {
+        double[] z = new double[2 * turns.length];
+        for (int i = 0; i < re.length; i++) {
+            z[2 * i] = re[i];
+        }
+        for (int i = 0; i < im.length; i++) {
+            z[2 * i + 1] = im[i];
+        }
+        transform(z, turns);
         return z;
     }
 
     /** In place; real and imaginary parts take turns, their number is a power of two. */
-    private static void transform(double[] z) {
+    private static void transform(double[] z, double[] turns) {
         int n = z.length / 2;
         for (int i = 0; i < n; i++) {
             int j = Integer.reverse(i) >>> (Integer.numberOfLeadingZeros(n) + 1);
@@ -117,20 +150,20 @@ final class Spectrum {
             }
         }
         for (int half = 1; half < n; half *= 2) {
-            for (int k = 0; k < half; k++) {
-                butterflies(z, half, k);
+            for (int from = 0;
+                    from < n;
+                    from += 2 * half) { // one after the other in memory: the cache holds what is next
+                butterflies(z, 2 * from, 2 * half, turns);
             }
         }
     }
 
-    private static void butterflies(double[] z, int half, int k) {
-        double cos = Math.cos(Math.PI * k / half);
-        double sin = -Math.sin(Math.PI * k / half);
-        for (int i = k; i < z.length / 2; i += 2 * half) {
-            int a = 2 * i;
-            int b = 2 * (i + half);
-            double re = z[b] * cos - z[b + 1] * sin;
-            double im = z[b] * sin + z[b + 1] * cos;
+    private static void butterflies(double[] z, int from, int span, double[] turns) {
+        int step = turns.length / span * 2;
+        for (int a = from, k = 0; a < from + span; a += 2, k += step) {
+            int b = a + span;
+            double re = z[b] * turns[k] - z[b + 1] * turns[k + 1];
+            double im = z[b] * turns[k + 1] + z[b + 1] * turns[k];
             z[b] = z[a] - re;
             z[b + 1] = z[a + 1] - im;
             z[a] += re;

@@ -38,6 +38,17 @@ class SpectrumTest {
     }
 
     @Test
+    void ofSeveralSpeedsTheOneThatIsMostAlikeCounts() {
+        double[] low = sine(1000);
+        double[] high = sine(1200);
+        double found = Spectrum.likeness(low, high, 1.2);
+        for (double[] speeds : new double[][] {{1.2, 0.8}, {0.8, 1.2}, {0.8, 1, 1.2}, {1.2, 1, 0.8, 1.4}}) {
+            assertEquals(found, Spectrum.likeness(low, high, speeds), 1e-9);
+        }
+        assertTrue(Spectrum.likeness(low, high, 0.8, 1, 1.4) < 0.2);
+    }
+
+    @Test
     void differentNoisesAreNotAlike() {
         double[] a = new Random(1).doubles(4000, -1, 1).toArray();
         double[] b = new Random(2).doubles(4000, -1, 1).toArray();
