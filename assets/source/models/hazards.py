@@ -7,7 +7,7 @@ point up from where they begin.
 import math
 
 from bark import FRUIT, FRUIT_LIGHT
-from geometry import Part, around, ball, box, extrusion, lathe, move, petal, polar, seeded, size, torus, tube, turn
+from geometry import Part, around, ball, box, extrusion, globe, lathe, move, petal, polar, seeded, size, torus, tube, turn
 from mesh import statics
 from palette import (
     BARK,
@@ -174,7 +174,7 @@ def antler_crown(m):
     """The antlers of one who is as big as a hill, as they come up behind a wood: dark, without detail; 12 u wide, 8 u high."""
     for side in (-1, 1):
         beam = [(0.7 * side, 0, 0), (1.9 * side, 0.2, 1.6), (3.9 * side, 0.2, 2.7), (5.3 * side, 0, 4.6), (5.0 * side, 0, 6.6), (4.2 * side, 0, 7.9)]
-        m.add(tube(beam, [0.75, 0.62, 0.5, 0.4, 0.26, 0.06], 4, 5), FEATHER, fade=(0, 8, ANTLER))
+        m.add(tube(beam, [0.75, 0.62, 0.5, 0.4, 0.26, 0.06], 5, 8), FEATHER, fade=(0, 8, ANTLER))
         for foot, bend, tip, thick in (
             ((2.0, 1.6), (2.3, 2.9), (1.9, 4.4), 0.4),
             ((3.7, 2.6), (3.9, 4.2), (3.2, 6.0), 0.36),
@@ -182,11 +182,16 @@ def antler_crown(m):
             ((1.2, 0.7), (0.6, 1.6), (0.8, 2.6), 0.3),
         ):
             tine = [(x * side, 0, z) for x, z in (foot, bend, tip)]
-            m.add(tube(tine, [thick, thick * 0.7, 0.05], 3, 3), FEATHER, fade=(0, 8, ANTLER))
+            m.add(tube(tine, [thick, thick * 0.7, 0.05], 4, 3), FEATHER, fade=(0, 8, ANTLER))
         for x, z, r in ((1.9, 4.5, 0.62), (3.2, 6.1, 0.8), (6.0, 6.3, 0.66), (4.2, 7.7, 0.9)):
-            crown = lathe([(0, -0.7 * r), (1.3 * r, 0), (0.8 * r, 0.6 * r), (0, 0.8 * r)], 5)
-            m.add(crown, FEATHER, at=move(x * side, 0, z), fade=(2, 8, ANTLER_LEAF))
-    m.add(ball(2.1, 1), FEATHER, at=size(1, 0.6, 0.6))
+            for out, up, share in ((0, 0.15, 1.0), (0.62, -0.05, 0.72), (-0.6, 0.0, 0.66)):
+                crown = globe(1.15 * r * share, 7, 4)
+                at = move((x + out * r) * side, 0.25 * out * r, z + up * r) @ size(1, 0.9, 0.62)
+                m.add(crown, FEATHER, at=at, fade=(z - r, z + 0.8 * r, ANTLER_LEAF))
+    m.add(globe(2.1, 9, 5), FEATHER, at=size(1, 0.6, 0.6))
 
 
-MODELS = statics(*((shape, {}) for shape in (sail, cog_tooth, cog_hub, slammer, apple, windfall, boulder, lamp, knob, bird_flock, antler_crown)))
+MODELS = statics(
+    *((shape, {}) for shape in (sail, cog_tooth, cog_hub, slammer, apple, windfall, boulder, lamp, knob, bird_flock)),
+    (antler_crown, {"soft": True, "sharp": 60}),
+)
