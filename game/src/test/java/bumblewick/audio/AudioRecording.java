@@ -57,9 +57,10 @@ record AudioRecording(int rate, float[][] channels) {
         short[] all = new short[samples.remaining()];
         samples.get(all);
         float[][] channels = new float[count][all.length / count];
-        for (int i = 0; i < channels[0].length; i++) {
-            for (int c = 0; c < count; c++) {
-                channels[c][i] = all[i * count + c] / FULL_SCALE;
+        for (int c = 0; c < count; c++) {
+            float[] channel = channels[c];
+            for (int i = 0, at = c; i < channel.length; i++, at += count) {
+                channel[i] = all[at] / FULL_SCALE;
             }
         }
         return new AudioRecording(rate, channels);
@@ -71,10 +72,13 @@ record AudioRecording(int rate, float[][] channels) {
 
     /** This over and over. */
     AudioRecording times(int turns) {
+        if (turns == 1) {
+            return this;
+        }
         float[][] all = new float[channels.length][turns * length()];
         for (int c = 0; c < channels.length; c++) {
-            for (int i = 0; i < all[c].length; i++) {
-                all[c][i] = channels[c][i % length()];
+            for (int turn = 0; turn < turns; turn++) {
+                System.arraycopy(channels[c], 0, all[c], turn * length(), length());
             }
         }
         return new AudioRecording(rate, all);
