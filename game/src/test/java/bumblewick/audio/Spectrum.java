@@ -53,9 +53,8 @@ final class Spectrum {
         double[] other = transformed(y, new double[0], turns);
         double energy = energy(y);
         double most = 0;
-        for (int i = 0;
-                i < speeds.length;
-                i += 2) { // two at once: a real and an imaginary part stay apart, as the other has none
+        // two at once: a real and an imaginary part stay apart, as the other sound has none
+        for (int i = 0; i < speeds.length; i += 2) {
             double[] re = faster(x, speeds[i]);
             double[] im = i + 1 < speeds.length ? faster(x, speeds[i + 1]) : re;
             double[] product = transformed(re, im, turns);
@@ -150,9 +149,8 @@ final class Spectrum {
             }
         }
         for (int half = 1; half < n; half *= 2) {
-            for (int from = 0;
-                    from < n;
-                    from += 2 * half) { // one after the other in memory: the cache holds what is next
+            // one after the other in memory: the cache holds what is next
+            for (int from = 0; from < n; from += 2 * half) {
                 butterflies(z, 2 * from, 2 * half, turns);
             }
         }

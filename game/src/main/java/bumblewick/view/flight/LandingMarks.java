@@ -26,8 +26,7 @@ final class LandingMarks {
     private static final float SHOWS = 2.4f; // s before the bullet comes down from which on it is marked
     private static final float LINE = 0.05f; // u: half of how wide the line is
     private static final float LEAST_LINE = 1.2f; // u: a shorter one is left out
-    private static final float LINE_FROM =
-            0.62f; // share of the time after which there is one: many at once are a fence
+    private static final float LINE_FROM = 0.62f; // share of the time after which there is one
 
     private final ActionColours colours;
     private final Vector3f spot = new Vector3f();

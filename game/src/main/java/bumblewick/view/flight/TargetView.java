@@ -27,8 +27,7 @@ final class TargetView {
     private static final int DASHES = 12; // of it
     private static final float GATE = 1.15f; // the same of a gate for the boost, which is a thin ring
     private static final float GATE_LIGHT = 0.7f; // how strong that is against others
-    private static final float PASSED =
-            4f; // u ahead of Wick at which what is flown through is no longer seen: it would bleach him
+    private static final float PASSED = 4f; // u ahead of Wick at which a ring has gone: it would bleach him
     private static final float PASSING = 16f; // u over which it goes
 
     private final InstancedModels models;

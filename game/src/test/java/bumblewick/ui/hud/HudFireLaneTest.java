@@ -130,7 +130,7 @@ class HudFireLaneTest {
         assertEquals(List.of(), covered, "the lane is " + lane);
     }
 
-    /** A stage may say two lines about itself: while Wick is in the middle, none of its words is over him. */
+    /** A stage may say two lines about itself: while Wick is in the middle, nothing of that is over him. */
     @ParameterizedTest(name = "{0}, {1}, {2}×{3}")
     @CsvSource({
         "orchard_canopy, en, 1280, 720",
