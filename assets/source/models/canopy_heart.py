@@ -123,11 +123,11 @@ def worm_body(m, top, r, bend):
     """Its turns from below the origin up to `top`: round ones with a dark crease between them, pale in front and dark behind, with a curved
     spine to each side and two spots of light in front; it winds by `bend` to the sides."""
     turns = round(top / (1.5 * r)) + 1
+    step = top / turns / 1.5  # what one turn is long, as the profile has it
     for k in range(turns):
         z = top * k / turns
         x = bend * math.sin(2.1 * k)
         big = r * (0.92 + 0.08 * (k % 2))
-        step = top / turns / 1.5  # what one turn is long, as the profile has it
 
         def hide(v, normal, z=z, big=big):
             belly = min(1, max(0, 0.15 + 0.9 * normal.y))

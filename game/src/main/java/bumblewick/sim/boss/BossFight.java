@@ -65,7 +65,7 @@ public final class BossFight {
     }
 
     public boolean canBeHit() {
-        return present && !boss.entering && boss.hp > 0;
+        return present && !boss.entering && !boss.defeated();
     }
 
     /** Whether the boss is defeated and gone. */
@@ -123,7 +123,7 @@ public final class BossFight {
     }
 
     private void advance(Wick wick, float rate, float speedFactor, boolean clocksTick, SimEvents events) {
-        if (boss.hp <= 0) {
+        if (boss.defeated()) {
             fall(wick);
         } else if (boss.entering) {
             flyIn(wick, events);

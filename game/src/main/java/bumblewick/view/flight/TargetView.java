@@ -55,12 +55,14 @@ final class TargetView {
             SignalTarget target = flight.mechanisms().targets.near().get(i);
             SceneCoordinates.toScene(target.position(), place);
             float risen = risen(target.position().z - flight.distance());
-            if (!target.def().model().isEmpty()) {
+            boolean flownThrough = target.def().model().isEmpty();
+            if (!flownThrough) {
                 draw(target, risen);
             }
-            float ahead = target.position().z - flight.wick().position().z;
-            boolean flownThrough = target.def().model().isEmpty();
-            light(target, risen, flownThrough ? leftOfRing(ahead) : 1f, frame.time, sprites);
+            float left = flownThrough
+                    ? leftOfRing(target.position().z - flight.wick().position().z)
+                    : 1f;
+            light(target, risen, left, frame.time, sprites);
             if (begins && target.lit() && target.glow() > 0f) {
                 thrower = target;
             }

@@ -144,25 +144,48 @@ class HudFireLaneTest {
         Canvas canvas = new Canvas(new Node("gui"));
         canvas.fit(width, height);
         World world = new World(scene.rules(), new RunOptions(stage, "easy", 1L, 0));
-        FlightHud hud = hud(canvas, HudOptions.defaults(), language, world);
-        hud.show(true);
-        SimEvents none = new SimEvents();
-        for (int i = 0; i < CARD; i++) {
-            hud.update(none, 0f, FRAME);
-        }
+        List<DrawnPart> card = titleCard(canvas, HudOptions.defaults(), language, world);
         Vector3f at = world.flight().wick().position();
         Rectangle wick = new Rectangle();
         add(wick, world.flight().sightCamera(), at.x - BODY, at.y - BODY, at.z);
         add(wick, world.flight().sightCamera(), at.x + BODY, at.y + BODY, at.z);
         Rectangle body = wick.moved(canvas.width() / 2f, Canvas.HEIGHT / 2f);
-        List<DrawnPart> card = DrawnPart.of(hud.node, canvas.scale()).stream()
-                .filter(drawn -> drawn.path().contains("/title card/"))
-                .toList();
         List<DrawnPart> over =
                 card.stream().filter(drawn -> drawn.box().meets(body)).toList();
 
-        assertTrue(card.size() >= 4, () -> "band, edge, name and line are drawn: " + card);
         assertEquals(List.of(), over, () -> "Wick is at " + body);
+    }
+
+    /** With the largest letters in a narrow picture there is no room beside Wick: the title is all in the picture, at least. */
+    @ParameterizedTest
+    @CsvSource({"orchard_canopy, en", "orchard_canopy, ja", "windmill_reach, en", "windmill_reach, ja"})
+    void theTitleOfAStageIsWithinThePicture(String stage, String language) {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(1024, 768);
+        World world = new World(scene.rules(), new RunOptions(stage, "easy", 1L, 0));
+        HudOptions largest = new HudOptions(2f, true, true, 1f, false, 1.3f, 1f, true, 1.2f);
+        Rectangle picture = new Rectangle();
+        picture.add(0f, 0f);
+        picture.add(canvas.width(), Canvas.HEIGHT);
+        List<DrawnPart> card = titleCard(canvas, largest, language, world);
+
+        assertEquals(
+                List.of(),
+                card.stream().filter(drawn -> !drawn.box().within(picture)).toList());
+    }
+
+    private static List<DrawnPart> titleCard(Canvas canvas, HudOptions options, String language, World world) {
+        FlightHud hud = hud(canvas, options, language, world);
+        hud.show(true);
+        SimEvents none = new SimEvents();
+        for (int i = 0; i < CARD; i++) {
+            hud.update(none, 0f, FRAME);
+        }
+        List<DrawnPart> card = DrawnPart.of(hud.node, canvas.scale()).stream()
+                .filter(drawn -> drawn.path().contains("/title card/"))
+                .toList();
+        assertTrue(card.size() >= 4, () -> "band, edge, name and line are drawn: " + card);
+        return card;
     }
 
     @ParameterizedTest(name = "{0}×{1}, text {2}, size {3}, {4}")
