@@ -1,5 +1,7 @@
 """The ravine of the old keepers: rock arch, cliff, cliff with a waterfall, colonnade."""
 
+import math
+
 from mathutils import Vector, noise
 
 from geometry import Part, ball, box, lathe, move, plate, seeded, size, tube, turn
@@ -28,12 +30,22 @@ ROCK_LIGHT = rgb("f0c9a8")
 
 
 def strata(v, normal):
-    """Banded rock with turf wherever it is level enough."""
-    if normal.z > 0.70:
-        return mix(LEAF, LEAF_TIP, 0.35 + 0.35 * noise.noise(v * 0.3))
-    layer = int(v.z * 0.62 + 0.9 * noise.noise(v * 0.10)) % 3
-    tone = mix(mix(ROCK_DEEP, ROCK, min(1, 0.25 + max(0, v.z / 13))), ROCK_LIGHT, (0.10, 0.55, 0.28)[layer])
-    return mix(tone, ROCK_DEEP, 0.25 * max(0, noise.noise(v * 0.35)))
+    """Banded rock, the worn beds darker, with turf wherever it is level enough."""
+    height = min(1, 0.25 + max(0, v.z / 13))
+    tone = mix(mix(ROCK_DEEP, ROCK, height), ROCK_LIGHT, 0.32 + 0.26 * bed(v))
+    rock = mix(tone, ROCK_DEEP, 0.3 * max(0, noise.noise(v * 0.35)))
+    turf = mix(LEAF, LEAF_TIP, 0.35 + 0.35 * noise.noise(v * 0.3))
+    return mix(rock, turf, min(1, max(0, (normal.z - 0.58) / 0.14)))
+
+
+def bed(v):
+    """How hard the rock is at a place, from -1 to 1: it lies in beds that are not quite level."""
+    return math.tanh(2.5 * math.sin(v.z * 1.05 + 2.2 * noise.noise(v * 0.09)))
+
+
+def ledges(v):
+    """The hard beds of a rock around the middle stand out by a little, the soft ones between them are worn in."""
+    return v + Vector((v.x, v.y, 0)).normalized() * 0.42 * bed(v)
 
 
 def vine(m, x, y, top, length, width=0.28):
@@ -57,8 +69,8 @@ def vine(m, x, y, top, length, width=0.28):
 
 def boulder(m, x, y, r, seed):
     """A rock that has come down: bare, as a green top would be a pyramid from afar."""
-    rock = ball(r, 1).roughened(0.25 * r, 1.5 / r, seed)
-    m.add(rock, ROCK_DEEP, at=move(x, y, r * 0.25), facet=True, fade=(-0.5 * r, 2.2 * r, ROCK))
+    rock = ball(r, 2).roughened(0.45 * r, 1.1 / r, seed).moved(size(1, 1, 0.85))
+    m.add(rock, ROCK_DEEP, at=move(x, y, r * 0.2), fade=(-0.5 * r, 1.6 * r, ROCK))
 
 
 def rock_arch(m):
@@ -73,8 +85,8 @@ def rock_arch(m):
         (19.5, 0, 10.5),
         (22, 0.2, -2),
     ]
-    arch = tube(spine, [6.5, 4.8, 3.6, 3.0, 2.9, 3.3, 4.6, 6.8], 9, 18, cap=False, up=(0, 1, 0)).roughened(1.3, 0.16, 4)
-    m.add(arch, strata, facet=True, by_face=True)
+    arch = tube(spine, [6.5, 4.8, 3.6, 3.0, 2.9, 3.3, 4.6, 6.8], 12, 34, cap=False, up=(0, 1, 0)).roughened(1.3, 0.16, 4).roughened(0.5, 0.5, 5)
+    m.add(arch.warped(ledges), strata)
     for i, (x, y, r) in enumerate(((-25, -4, 3.2), (-19, -6.5, 2.0), (25.5, -4.5, 3.4), (19.5, -6, 1.8), (28, 2, 2.6))):
         boulder(m, x, y, r, i)
     for x, top, length in (
@@ -95,7 +107,7 @@ def rock_arch(m):
             leaf_ball(m, x + dx * s, dy * s, z + dz * s, r * s, i + int(x), LEAF_DARK, LEAF_TIP)
 
 
-def wall(seed, wide, high, depth, columns=11, rows=6):
+def wall(seed, wide, high, depth, columns=20, rows=14):
     """Face of a cliff towards -Y: buttresses side by side in ledges, the top running back over `depth`.
 
     Its ends turn away from -Y and sink, so that it closes behind a neighbour and ends on open ground as a hill does.
@@ -106,8 +118,8 @@ def wall(seed, wide, high, depth, columns=11, rows=6):
         x = s * wide
         turned = max(0, (abs(s) - 0.32) / 0.18) ** 2
         z = high * t * (1 + 0.10 * noise.noise(Vector((x * 0.10, seed, 0)))) * (1 - 0.3 * turned) - 1.0
-        buttress = 1.5 * (1 if (i * 7 + seed) % 3 else -1) + 1.2 * noise.noise(Vector((x * 0.2, seed, t)))
-        y = 1.35 * (k // 2) + 0.5 * t + buttress * (1 - 0.4 * t) + 14 * s * s * depth / 9 + depth * turned
+        buttress = 1.7 * math.tanh(3 * noise.noise(Vector((x * 0.16, seed, 0.4 * t)))) + 0.9 * noise.noise(Vector((x * 0.45, seed, 3 * t)))
+        y = 4.4 * t - 0.55 * bed(Vector((x, 0, z))) - buttress * (1 - 0.4 * t) + 14 * s * s * depth / 9 + depth * turned
         return Vector((x + 0.8 * noise.noise(Vector((seed, x * 0.3, t * 4))), y, z))
 
     vertices = [point(i, k) for k in range(rows + 1) for i in range(columns + 1)]
@@ -126,7 +138,7 @@ def wall(seed, wide, high, depth, columns=11, rows=6):
 def cliff(m):
     """Wall of the ravine, thirty-four wide and about twenty high, with turf ledges, trees and fallen rocks."""
     face = wall(3, 34, 20, 9)
-    m.add(face, strata, facet=True, by_face=True)
+    m.add(face, strata)
     greens(m, face, 5, 34, 20)
     for i, (x, y, r) in enumerate(((-15.6, 4.6, 3.4), (3, -2.4, 1.6), (15.2, 4.4, 3.8))):
         boulder(m, x, y, r, i + 7)
@@ -136,9 +148,10 @@ def greens(m, face, seed, wide, high):
     """Bushes along the top of a cliff's face, and ivy that hangs before what stands out of it."""
     source = seeded(seed)
     for i in range(5):
-        x = (i / 4 - 0.5) * wide * 0.7 + source.uniform(-1, 1)
-        z, y = high * source.uniform(0.96, 1.08), source.uniform(6.5, 10)
-        leaf_ball(m, x, y, z + 0.8, source.uniform(1.8, 2.6), i + seed, LEAF_DARK, LEAF_TIP)
+        x, r = (i / 4 - 0.5) * wide * 0.7 + source.uniform(-1, 1), source.uniform(1.8, 2.6)
+        column = sorted((v for v in face.vertices if abs(v.x - x) < 0.8), key=lambda v: v.z)
+        rim = min(column[-2:], key=lambda v: v.y)
+        leaf_ball(m, x, rim.y + source.uniform(0.8, 3.0), rim.z + 0.35 * r, r, i + seed, LEAF_DARK, LEAF_TIP, leaves=8)
     for _ in range(5):
         x, top, length = wide * source.uniform(-0.3, 0.3), high * source.uniform(0.55, 0.95), source.uniform(3, 6)
         near = [v.y for v in face.vertices if abs(v.x - x) < 2.6 and top - length - 3 < v.z < top + 1]
@@ -148,7 +161,7 @@ def greens(m, face, seed, wide, high):
 def fall_cliff(m):
     """The cliff with a notch from which a river falls into a pool by the lane."""
     face = wall(9, 36, 24, 10)
-    m.add(face, strata, facet=True, by_face=True)
+    m.add(face, strata)
     greens(m, face, 8, 36, 24)
     pool = lathe([(7.0, -0.1), (6.6, 0.35), (5.6, 0.30)], 14, cap=False)
     m.add(pool, STONE, at=move(0, -3.2, 0) @ size(1, 0.75, 1), facet=True, fade=(0, 0.5, STONE_LIGHT))
@@ -243,8 +256,8 @@ def colonnade(m):
 
 
 MODELS = {
-    "rock_arch": lambda: static("rock_arch", rock_arch, reach=4.0, ground=True),
-    "cliff": lambda: static("cliff", cliff, reach=3.0, ground=True),
-    "fall_cliff": lambda: static("fall_cliff", fall_cliff, reach=3.0, ground=True),
+    "rock_arch": lambda: static("rock_arch", rock_arch, reach=4.0, ground=True, soft=True, sharp=60),
+    "cliff": lambda: static("cliff", cliff, reach=3.0, ground=True, soft=True, sharp=60),
+    "fall_cliff": lambda: static("fall_cliff", fall_cliff, reach=3.0, ground=True, soft=True, sharp=60),
     "colonnade": lambda: static("colonnade", colonnade, reach=1.4, ground=True),
 }
