@@ -10,10 +10,12 @@ varying vec3 vWorld;
 varying vec3 vRel;
 varying float vCliff;
 varying vec2 vRims;         // where the turf ends on both sides
+// It winds, the less the narrower the ground is, as it would come into the way else.
 // What is built at the rim, such as FloorStrips.cliff, has the same formula.
 float rim(float side, float z){
   float wide = mix(m_Edge.x, m_Edge2.x, smoothstep(0.0,1.0,(z-m_Border.x)*m_Border.y));
-  return wide + 5.0*sin(z*0.021+side*1.3) + 2.4*sin(z*0.057+side*2.1) + 0.7*sin(z*0.23+side);
+  float winds = clamp((wide-12.0)/14.0,0.0,1.0);
+  return wide + winds*(5.0*sin(z*0.021+side*1.3) + 2.4*sin(z*0.057+side*2.1) + 0.7*sin(z*0.23+side));
 }
 void main(){
   vec3 w = (g_WorldMatrix*vec4(0.0,0.0,inPosition.z,1.0)).xyz;

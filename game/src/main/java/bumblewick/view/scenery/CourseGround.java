@@ -172,7 +172,7 @@ public final class CourseGround {
         if (beside != Floor.WOOD) {
             add(z, z + 1f, FloorStrips.cliff(z, begins, looks.groundAt(z)), toon, ShadowMode.Receive);
         } else if (rig.look().weave >= WOVEN) {
-            add(z, z + 1f, FloorStrips.lip(z, begins), toon, ShadowMode.Receive);
+            add(z, z + 1f, FloorStrips.lip(z, begins, looks.groundAt(z).edge), toon, ShadowMode.Receive);
         }
     }
 

@@ -39,7 +39,8 @@ final class FloorStrips {
     private static final float UNDER_GRASS = 0.62f; // light of the grass that hangs down, as a share of the turf's
     private static final Vector3f CLIFF_ROCK = LinearColour.parse("#d08a68");
     private static final Vector3f CLIFF_DEEP = LinearColour.parse("#7a4a6e"); // of rock far down
-    private static final float LIP_WIDE = 26f; // u
+    private static final float STRAIGHT = 12f; // half the width of a ground whose rims are straight, in u
+    private static final float WINDING = 14f; // u that it is wider where they wind as far as they can
     private static final float LIP_LONG = 1f; // u along the rail, over the floor
     private static final float LIP_OUT = 3.4f; // u at most over the abyss
     private static final float LIP_STEP = 1.3f; // u from one bough to the next
@@ -163,19 +164,22 @@ final class FloorStrips {
 
     /** Where the turf ends on a side, -1 or 1, in u from the middle: the same as in {@code Meadow.vert}. */
     private static float rim(float side, float z, float wide) {
+        float winds = FastMath.clamp((wide - STRAIGHT) / WINDING, 0f, 1f);
         return wide
-                + 5f * FastMath.sin(z * 0.021f + side * 1.3f)
-                + 2.4f * FastMath.sin(z * 0.057f + side * 2.1f)
-                + 0.7f * FastMath.sin(z * 0.23f + side);
+                + winds
+                        * (5f * FastMath.sin(z * 0.021f + side * 1.3f)
+                                + 2.4f * FastMath.sin(z * 0.057f + side * 2.1f)
+                                + 0.7f * FastMath.sin(z * 0.23f + side));
     }
 
-    /** Broken boughs along the edge of a woven floor over the abyss: it lies before them if it {@code ends} there, else behind. */
-    static StripMesh lip(float z, boolean ends) {
+    /** Broken boughs along the edge of a woven floor over the abyss: it lies before them if it {@code ends} there, else behind. {@code edge}: half the width of the floor, in u. */
+    static StripMesh lip(float z, boolean ends, float edge) {
         StripMesh mesh = new StripMesh();
         float out = ends ? 1f : -1f;
-        int steps = (int) (2f * LIP_WIDE / LIP_STEP);
+        float from = -rim(-1f, z, edge);
+        int steps = (int) ((rim(1f, z, edge) - from) / LIP_STEP);
         for (int i = 0; i < steps; i++) {
-            float left = i * LIP_STEP - LIP_WIDE;
+            float left = from + i * LIP_STEP;
             float right = left + LIP_STEP - 2f * JOINT;
             float inner = z - out * LIP_LONG;
             float outer = z + out * LIP_OUT * (0.1f + 0.9f * chance(i, 8));

@@ -76,11 +76,27 @@ class CourseStripsTest {
 
     @Test
     void theLipOfAFloorLiesOnItsEndAndJutsOutOverTheAbyss() {
-        for (Vector3f p : points(FloorStrips.lip(100f, true).mesh())) {
+        for (Vector3f p : points(FloorStrips.lip(100f, true, 26f).mesh())) {
             assertTrue(p.z >= 98f && p.z <= 104f, p + " is on the floor that ends, or just beyond it");
         }
-        for (Vector3f p : points(FloorStrips.lip(100f, false).mesh())) {
+        for (Vector3f p : points(FloorStrips.lip(100f, false, 26f).mesh())) {
             assertTrue(p.z >= 96f && p.z <= 102f, p + " is on the floor that begins, or just before it");
+        }
+    }
+
+    /** Its rims wind by up to 8.1 u where it is 26 u wide to each side, by less where it is narrower, and not at all from 12 u on. */
+    @Test
+    void theLipOfAFloorIsAsWideAsTheFloor() {
+        for (float edge : new float[] {12f, 17f, 26f}) {
+            float winds = 8.1f * (edge - 12f) / 14f;
+            for (float z = 0f; z < 600f; z += 37f) {
+                List<Vector3f> points = points(FloorStrips.lip(z, true, edge).mesh());
+                double least = points.stream().mapToDouble(p -> p.x).min().orElseThrow();
+                double most = points.stream().mapToDouble(p -> p.x).max().orElseThrow();
+
+                assertTrue(least >= -edge - winds - 0.01 && least <= -edge + winds + 0.01, edge + " begins at " + least);
+                assertTrue(most <= edge + winds + 0.01 && most > edge - winds - 1.5, edge + " ends at " + most);
+            }
         }
     }
 
