@@ -39,6 +39,7 @@ ABOVE_SHADE = rgb("5e6c50")  # the middle of a tuft that one flies over, and the
 ABOVE_RIM = rgb("ccc284")
 CUSHION = rgb("a9c65c")  # leaves in the sun on the bough over a fork's mouth
 CUSHION_RIM = rgb("d3e08a")
+LAMP_CROWN = rgb("ff8a24")  # of a lantern, where its light goes out
 MOUTH = rgb("0a1c1a")  # the dark below the leaves, seen from where it is light
 MOUTH_LEAF = rgb("3c4c42")
 FRONDS = (rgb("68886c"), rgb("7a9464"), rgb("92a062"), rgb("6e8e74"))  # leaves that hang about the mouth: pale, for the season's colour
@@ -165,11 +166,11 @@ def bough_prow(m):
         return points
 
     for way in (1, -1):
-        ring = bough([(x, y, 1 + (z - 1) * way) for x, y, z in eye(1)], [1.0, 0.62, 0.56, 0.62, 1.0], 6, 11, 3 + way, 0.07, (0, 1, 0))
+        ring = bough([(x, y, 1 + (z - 1) * way) for x, y, z in eye(1)], [1.0, 0.62, 0.56, 0.62, 1.0], 8, 17, 3 + way, 0.07, (0, 1, 0))
         m.add(ring, limb_grain)
     for front in (0, 180):
         lip = turn(0, 0, front) @ move(0, -0.42, 1.0) @ turn(90)
-        m.add(torus(2.42, 0.14, 16, 3), HEARTWOOD, at=lip, glow=0.3)
+        m.add(torus(2.42, 0.14, 26, 3), HEARTWOOD, at=lip, glow=0.3)
 
 
 def _arch(x, z):
@@ -192,7 +193,7 @@ def _mouth_wall(m):
         for i in range(lobes + 1):
             a = 180 - 180 * i / lobes
             c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-            vertices.append(Vector((12.2 * c, -0.9, 10.4 * s - 0.4)) if ring else Vector((34 * c, -0.9, min(13.6, 34 * s))))
+            vertices.append(Vector((12.2 * c, -0.9, 10.4 * s - 0.4)) if ring else Vector((34 * c, -0.9, min(12.4, 34 * s))))
     n = lobes + 1
     faces = [[i, i + 1, n + i + 1, n + i] for i in range(lobes)]
     m.add(Part(vertices, faces), MOUTH, glow=0.5)
@@ -263,12 +264,12 @@ def _mouth_lights(m):
     m.add(tube([(11.6 * p.x, 0.9, 10.0 * p.y - 0.3) for p in chain], [0.07, 0.07], 3, 10, cap=False), BARK_LIGHT)
     for p in chain:
         at = move(11.5 * p.x, 0.9, 9.9 * p.y - 0.9)
-        m.add(lathe([(0.2, -0.4), (0.46, 0), (0.2, 0.4)], 5), LAMPLIGHT, at=at, glow=0.95)
+        m.add(lathe([(0.16, -0.46), (0.38, -0.28), (0.46, 0), (0.38, 0.28), (0.16, 0.46)], 9), LAMPLIGHT, at=at, glow=0.95, fade=(at.translation.z - 0.5, at.translation.z + 0.4, LAMP_CROWN))
     for side in (1, -1):
         for x, z, r in ((18.6, 6.4, 1.0), (24.0, 4.6, 1.1)):
             at = move(x * side, 0.75, z) @ turn(-90)
-            m.add(lathe([(r * 1.4, -0.4), (r * 1.25, 0.25), (r * 0.9, 0.1)], 8, cap=False), BARK, at=at, fade=(z - r, z + r, BARK_LIGHT), glow=0.2)
-            m.add(lathe([(r * 0.95, 0.04), (0, 0.1)], 8, cap=False), LAMPLIGHT, at=at, glow=0.9, fade=(z - r, z + r, HEARTWOOD))
+            m.add(lathe([(r * 1.4, -0.4), (r * 1.25, 0.25), (r * 0.9, 0.1)], 14, cap=False), BARK, at=at, fade=(z - r, z + r, BARK_LIGHT), glow=0.2)
+            m.add(lathe([(r * 0.95, 0.04), (0, 0.1)], 14, cap=False), LAMPLIGHT, at=at, glow=0.9, fade=(z - r, z + r, HEARTWOOD))
         for x, y, z, r in ((17.0, 2.2, 2.5, 1.4), (18.9, 2.8, 1.5, 0.9)):
             stem = [(0.28 * r, -0.2), (0.2 * r, z)]
             m.add(lathe(stem, 5, cap=False), LINEN, at=move(x * side, y, 0))
@@ -278,14 +279,14 @@ def _mouth_lights(m):
 def _board(m, x, y, z, r, face, rim):
     """A round board of radius `r` that faces Wick, its rim raised."""
     at = move(x, y, z) @ turn(-90) @ size(r / 2.6, r / 2.6, 1)
-    m.add(lathe([(2.5, -0.3), (2.6, 0.1), (2.2, 0.2)], 11, cap=False), rim, at=at, glow=0.35)
-    m.add(lathe([(2.3, 0.12), (0, 0.14)], 11, cap=False), face, at=at, glow=0.6)
+    m.add(lathe([(2.5, -0.3), (2.6, 0.1), (2.2, 0.2)], 20, cap=False), rim, at=at, glow=0.35)
+    m.add(lathe([(2.3, 0.12), (0, 0.14)], 20, cap=False), face, at=at, glow=0.6)
 
 
 def _apple_sign(m, x, z):
     """An apple on a board in the leaves beside the arch's top, and an arrow down below it."""
     _board(m, x, 1.5, z, 1.9, rgb("123f4c"), HEARTWOOD)
-    skin = lathe([(0, -0.84), (0.7, -0.7), (1.04, 0.07), (0.7, 0.73), (0, 0.55)], 9)
+    skin = lathe([(0, -0.84), (0.6, -0.78), (0.96, -0.38), (1.06, 0.1), (0.86, 0.58), (0.45, 0.76), (0, 0.55)], 14)
     m.add(skin, rgb("d8281c"), at=move(x, 1.66, z - 0.15) @ size(1, 0.4, 1), glow=0.62, fade=(z - 0.9, z + 0.7, rgb("ff6a3a")))
     m.add(tube([(x, 1.9, z + 0.4), (x + 0.15, 1.9, z + 1.1)], [0.12, 0.08], 4, 1), BARK_DEEP)
     m.add(plate([(x + 0.15, 2.0, z + 0.7), (x + 0.65, 2.0, z + 0.6), (x + 1.0, 2.0, z + 1.05), (x + 0.5, 2.0, z + 1.15)], 0.1), SPRING, glow=0.6)
@@ -296,7 +297,7 @@ def _sun_sign(m, x, z):
     """A sun on a board before the bough beside its eye, and an arrow up above it."""
     y = 5.5
     _board(m, x, y, z, 1.7, rgb("2f86b4"), HEARTWOOD)
-    m.add(lathe([(0.75, 0.1), (0, 0.4)], 9, cap=False), rgb("ffd23e"), at=move(x, y + 0.12, z) @ turn(-90), glow=0.95)
+    m.add(lathe([(0.75, 0.1), (0, 0.4)], 16, cap=False), rgb("ffd23e"), at=move(x, y + 0.12, z) @ turn(-90), glow=0.95)
     for k in range(8):
         a = 45 * k
         ray = [polar(0.85, a - 14), polar(0.85, a + 14), polar(1.36, a)]
@@ -305,7 +306,7 @@ def _sun_sign(m, x, z):
 
 
 def fork_mouth(m):
-    """The mouth of the way below the leaves, to be flown through: a dark wall, thirty to each side and thirteen high, between two posts and
+    """The mouth of the way below the leaves, to be flown through: a dark wall, thirty to each side and twelve high, between two posts and
     below a bough, about an arch of half a width of eleven with a pillar at each side; lanterns, windows and mushrooms shine in it, and near
     its middle, where one looks, are signs: beside the eye of the bough the sun and an arrow up, beside the top of the arch an apple and an
     arrow down. It looks towards +Y, where Wick comes from."""
@@ -332,15 +333,15 @@ def calling_owls(m):
         x = 14.4 * side
         perch = [(34 * side, -1.6, -4.2), (25 * side, -0.9, -1.0), (18 * side, -0.2, -0.7), (11.6 * side, 0.2, 0.1)]
         m.add(bough(perch, [1.3, 0.8, 0.6, 0.2], 5, 4, side + 8, 0.10), limb_grain)
-        body = lathe([(0.9, 0), (1.5, 0.9), (1.55, 2.2), (1.3, 3.4), (0, 3.9)], 9)
+        body = lathe([(0.9, 0), (1.5, 0.9), (1.6, 2.0), (1.45, 3.0), (0.95, 3.65), (0, 3.9)], 14)
         m.add(body, OWL, at=move(x, 0, 0) @ size(1, 0.75, 1), fade=(0, 3.8, OWL_PALE), glow=0.3)
-        m.add(lathe([(0.8, -0.15), (0.6, 0.3), (0, 0.4)], 8, cap=False), OWL_PALE, at=move(x, 0.85, 1.25) @ turn(-90), glow=0.5)
+        m.add(lathe([(0.8, -0.15), (0.6, 0.3), (0, 0.4)], 14, cap=False), OWL_PALE, at=move(x, 0.85, 1.25) @ turn(-90), glow=0.5)
         for ear in (1, -1):
             m.add(plate([(x + 0.3 * ear, 0.7, 3.3), (x + 1.25 * ear, 0.5, 3.0), (x + 1.35 * ear, 0.6, 4.4)], 0.2), OWL, glow=0.3)
             eye = move(x + 0.62 * ear, 0.95, 2.7) @ turn(-90)
-            m.add(lathe([(0.68, -0.1), (0.62, 0.2), (0.48, 0.22)], 9, cap=False), OWL_PALE, at=eye, glow=0.6)
-            m.add(lathe([(0.52, 0.16), (0, 0.3)], 9, cap=False), rgb("ffc93a"), at=eye, glow=1.0)
-            m.add(lathe([(0.2, 0.3), (0, 0.36)], 6, cap=False), DARK, at=eye)
+            m.add(lathe([(0.68, -0.1), (0.62, 0.2), (0.48, 0.22)], 14, cap=False), OWL_PALE, at=eye, glow=0.6)
+            m.add(lathe([(0.52, 0.16), (0, 0.3)], 14, cap=False), rgb("ffc93a"), at=eye, glow=1.0)
+            m.add(lathe([(0.2, 0.3), (0, 0.36)], 9, cap=False), DARK, at=eye)
             m.add(plate([(x + 1.3 * ear, 0.3, 2.3), (x + 1.95 * ear, 0.0, 0.8), (x + 1.0 * ear, 0.5, 0.4)], 0.3), OWL, glow=0.25)
         m.add(plate([(x + 0.26, 1.25, 2.4), (x - 0.26, 1.25, 2.4), (x, 1.4, 1.8)], 0.24), HEARTWOOD, glow=0.7)
 
