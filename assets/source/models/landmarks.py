@@ -248,21 +248,27 @@ def island(radius, depth, seed, trees):
             k = wobble(math.atan2(v.y, v.x), seed)
             return Vector((v.x * k, v.y * k, v.z))
 
-        steps = [(0.05, -1.0), (0.20, -0.82), (0.42, -0.60), (0.66, -0.40), (0.88, -0.18), (0.97, -0.05)]
+        def bed(v):
+            return math.tanh(2 * math.sin(v.z * 17 / depth + 1.8 * noise.noise(v * (2 / radius))))
+
+        def ledges(v):
+            return v + Vector((v.x, v.y, 0)) * (0.05 * bed(v))
+
+        steps = [
+            (0.03, -1.0), (0.18, -0.84), (0.34, -0.68), (0.54, -0.51), (0.74, -0.33), (0.90, -0.16), (0.97, -0.05),
+        ]  # fmt: skip
         rock = (
             lathe([(radius * r, depth * z) for r, z in steps], 18, cap=False)
             .warped(outline)
-            .roughened(radius * 0.07, 3 / radius, seed)
+            .roughened(radius * 0.09, 3 / radius, seed)
+            .warped(ledges)
         )
 
         def strata(v, normal):
-            return mix(
-                mix(SOIL_DEEP, rgb("d0906c"), min(1, max(0, 1 + v.z / depth))),
-                rgb("e8b98c"),
-                0.25 + 0.25 * math.sin(v.z * 9 / depth + 2 * noise.noise(v * 0.4)),
-            )
+            low = mix(SOIL_DEEP, rgb("d0906c"), min(1, max(0, 1 + v.z / depth)))
+            return mix(low, rgb("e8b98c"), 0.30 + 0.26 * bed(v))
 
-        m.add(rock, strata, facet=True, by_face=True)
+        m.add(rock, strata)
         turf = lathe(
             [
                 (radius * 0.985, -radius * 0.085),
@@ -289,7 +295,7 @@ def island(radius, depth, seed, trees):
                         (0.075 * radius, -0.05 * radius),
                         (0.085 * radius, 0),
                     ],
-                    5,
+                    4,
                     cap=False,
                 ),
                 LEAF,
@@ -414,8 +420,8 @@ MODELS = {
     "farmhouse": lambda: static("farmhouse", farmhouse, reach=1.2, ground=True),
     "farmhouse_far": lambda: static("farmhouse_far", farmhouse_far, reach=1.2, ground=True),
     "orchard_tree": lambda: static("orchard_tree", orchard_tree, reach=1.3, ground=True, soft=True),
-    "island_small": lambda: static("island_small", island(5.5, 6.0, 2, ((-0.2, 0.1, 0.9),)), reach=1.5),
-    "island_large": lambda: static("island_large", island(11.0, 10.5, 5, LARGE), reach=2.5),
+    "island_small": lambda: static("island_small", island(5.5, 6.0, 2, ((-0.2, 0.1, 0.9),)), reach=1.5, soft=True, sharp=60),
+    "island_large": lambda: static("island_large", island(11.0, 10.5, 5, LARGE), reach=2.5, soft=True, sharp=60),
     "cloud": lambda: static("cloud", cloud, reach=1.2, strength=0.4, sharp=180, soft=True),
     "mountain": lambda: static("mountain", mountain, reach=6),
 }

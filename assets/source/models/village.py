@@ -279,18 +279,17 @@ def poppy_drift(m):
 
 def haystack(m):
     """Bell of hay on a pole, with a ladder leaning at it."""
-    bell = [(2.3, 0), (2.5, 0.6), (2.35, 1.6), (1.85, 2.8), (1.1, 3.9), (0.35, 4.6), (0, 4.75)]
+    bell = [
+        (2.25, 0), (2.6, 0.5), (2.3, 1.0), (2.46, 1.5), (2.08, 2.0), (2.1, 2.5), (1.58, 3.05), (1.4, 3.5), (0, 4.75),
+    ]  # fmt: skip
 
     def layers(v, normal):
-        return mix(STRAW, rgb("d89a3c"), 0.5 + 0.5 * math.sin(v.z * 5 + 2 * noise.noise(v)))
+        sunlit = mix(STRAW, STRAW_LIGHT, min(1, v.z / 4.5))
+        return mix(sunlit, rgb("b06a20"), 0.34 + 0.34 * math.cos(2 * math.pi * v.z))
 
-    m.add(
-        lathe(bell, 11, cap=False).roughened(0.16, 0.9, 3), layers, facet=True, by_face=True, fade=(1, 5, STRAW_LIGHT)
-    )
+    m.add(lathe(bell, 10, cap=False).roughened(0.16, 0.9, 3), layers)
     m.add(box(0.2, 0.2, 1.6), BARK, at=move(0, 0, 5.1), facet=True)
     m.add(cone(0.3, 0.4, 5), ROOF, at=move(0, 0, 5.8))
-    for a in around(7, 10):
-        m.add(cone(0.28, 0.9, 3), STRAW_LIGHT, at=turn(0, 0, a) @ move(2.25, 0, 0.2) @ turn(0, 100, 0), facet=True)
     for x in (-0.3, 0.3):
         m.add(box(0.1, 0.1, 4.2), WOOD_LIGHT, at=move(x, -2.2, 1.7) @ turn(-24))
     for i in range(5):
@@ -325,6 +324,6 @@ MODELS = {
     "blossom_tree": lambda: static("blossom_tree", blossom_tree, reach=1.3, ground=True, soft=True),
     "flower_bank": lambda: static("flower_bank", flower_bank, reach=0.5, ground=True),
     "poppy_drift": lambda: static("poppy_drift", poppy_drift, reach=0.3, ground=True, strength=0.5),
-    "haystack": lambda: static("haystack", haystack, reach=1.0, ground=True),
+    "haystack": lambda: static("haystack", haystack, reach=1.0, ground=True, soft=True, sharp=60),
     "far_wood": lambda: static("far_wood", far_wood, reach=3.0, ground=True, sharp=180, soft=True),
 }

@@ -94,7 +94,8 @@ class CourseStripsTest {
                 double least = points.stream().mapToDouble(p -> p.x).min().orElseThrow();
                 double most = points.stream().mapToDouble(p -> p.x).max().orElseThrow();
 
-                assertTrue(least >= -edge - winds - 0.01 && least <= -edge + winds + 0.01, edge + " begins at " + least);
+                assertTrue(
+                        least >= -edge - winds - 0.01 && least <= -edge + winds + 0.01, edge + " begins at " + least);
                 assertTrue(most <= edge + winds + 0.01 && most > edge - winds - 1.5, edge + " ends at " + most);
             }
         }
