@@ -37,16 +37,22 @@ TURF = rgb("6f9a5c")
 TURF_LIGHT = rgb("b8cf7c")
 
 
-def islet(m, radius, depth, seed, at=(0, 0, 0), sides=11):
+def islet(m, radius, depth, seed, at=(0, 0, 0), sides=12):
     """A floating rock with a lid of turf; its foot, the turf, is at `at`."""
     x, y, z = at
-    profile = [(0.05, -1.0), (0.30, -0.72), (0.60, -0.42), (0.92, -0.10), (0.98, 0.0)]
+    profile = [(0.05, -1.0), (0.24, -0.80), (0.34, -0.62), (0.60, -0.46), (0.66, -0.30), (0.94, -0.14), (0.98, 0.0)]
     stone = lathe([(radius * r, depth * h) for r, h in profile], sides, cap=False).roughened(radius * 0.17, 2.6 / radius, seed)
-    m.add(stone, ROCK_DEEP, at=move(x, y, z), facet=True, fade=(z - depth, z + depth * 0.2, ROCK_LIGHT))
+    stone = stone.warped(lambda v: Vector((v.x, v.y, min(v.z, -0.05 * radius))))  # below the turf
+
+    def beds(v, normal):
+        level = min(1.0, max(0.0, (v.z - z) / (1.2 * depth) + 0.84))
+        return mix(mix(ROCK_DEEP, ROCK_LIGHT, level), ROCK_LIGHT, 0.16 + 0.16 * math.sin(19 * (v.z - z) / depth))
+
+    m.add(stone, beds, at=move(x, y, z))
     for i, a in enumerate(around(3, 40 * seed)):
         p = polar(radius * 0.56, a)
         shard = lathe([(0, -depth * (0.78 - 0.14 * i)), (radius * 0.20, -depth * 0.34), (radius * 0.26, -depth * 0.1)], 5, cap=False)
-        m.add(shard, ROCK_DEEP, at=move(x + p.x, y + p.y, z), facet=True, fade=(z - depth, z + depth * 0.2, ROCK_LIGHT))
+        m.add(shard, ROCK_DEEP, at=move(x + p.x, y + p.y, z), fade=(z - depth, z + depth * 0.2, ROCK_LIGHT))
     lid = lathe([(radius * 0.98, -0.08 * radius), (radius * 1.04, 0), (radius * 0.6, 0.06 * radius), (0, 0.08 * radius)], sides, cap=False)
     m.add(lid.roughened(radius * 0.05, 2.4 / radius, seed), TURF, at=move(x, y, z), fade=(z - 0.1 * radius, z + 0.1 * radius, TURF_LIGHT))
 
@@ -111,7 +117,7 @@ def sail_mill(m):
     islet(m, 6.4, 9, 4, (0, 4.4, -25.6))
     for k, a in enumerate(around(7, 20)):
         p = polar(6.2 + 0.8 * (k % 2), a)
-        puff = ball(3.4 - 0.5 * (k % 3), 1).roughened(0.5, 0.7, 5 + k)
+        puff = ball(3.4 - 0.5 * (k % 3), 2).roughened(0.5, 0.7, 5 + k)
         m.add(puff, MIST, at=move(p.x, 4.4 + p.y, -30.5 + 0.9 * (k % 2)) @ size(1.2, 1.2, 0.8), fade=(-33, -28.5, CLOUD), glow=0.1)
 
 
