@@ -158,7 +158,6 @@ def crown(m, centre, size_of, leaves, spin):
             leaf,
             mark,
             at=move(*centre) @ turn(0, 0, a) @ turn(0, -6, 0),
-            facet=True,
             by_face=True,
             fade=(centre.z - 1, centre.z + size_of * 0.42, LEAF_TIP),
             glow=0.28,
@@ -183,7 +182,7 @@ def root_arch(m):
         wood = mix(bark, bark_light, 0.5 + 0.5 * math.sin(3 * math.atan2(v.y, v.z - 8) + v.x * 0.5))
         return mix(wood, mix(LEAF, LEAF_TIP, 0.4), min(1.0, max(0.0, (normal.z - 0.35) / 0.35)))
 
-    limb = tube(spine, [2.8, 2.0, 1.5, 1.25, 1.2, 1.4, 1.9, 2.9], 8, 20, cap=False, up=(0, 1, 0))
+    limb = tube(spine, [2.8, 2.0, 1.5, 1.25, 1.2, 1.4, 1.9, 2.9], 9, 26, cap=False, up=(0, 1, 0))
     m.add(limb.roughened(0.45, 0.3, 2), grain)
     second = [(-22, 2.5, -1), (-19, 1.8, 5), (-15.2, 0.8, 10), (-12, -0.2, 14.6)]
     m.add(tube(second, [1.5, 1.0, 0.8, 0.5], 6, 7, cap=False, up=(0, 1, 0)), grain)
@@ -204,6 +203,6 @@ def mushroom_at(m, x, y, z, wide):
 MODELS = {
     "giant_mushroom": lambda: static("giant_mushroom", giant_mushroom, reach=1.8, ground=True),
     "mushroom_ring": lambda: static("mushroom_ring", mushroom_ring, reach=1.0, ground=True),
-    "giant_clover": lambda: static("giant_clover", giant_clover, reach=2.0, ground=True),
-    "root_arch": lambda: static("root_arch", root_arch, reach=2.0, ground=True),
+    "giant_clover": lambda: static("giant_clover", giant_clover, reach=2.0, ground=True, soft=True, sharp=60),
+    "root_arch": lambda: static("root_arch", root_arch, reach=2.0, ground=True, soft=True, sharp=60),
 }
