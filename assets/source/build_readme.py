@@ -3,9 +3,9 @@
 
     python3 assets/source/build_readme.py
 
-It starts the built game on a display without a screen, shows the golden replay of Cloverfield from its first mark at a quarter of
-the speed, takes ten pictures for each second of the flight, and joins them. Build the game first. It first names missing tools and
-the Debian packages that bring them.
+It starts the built game on a display without a screen, shows the golden replay of Cloverfield on easy from its beginning at a
+quarter of the speed, takes ten pictures for each second of the flight, and joins them. Build the game first. It first names missing
+tools and the Debian packages that bring them.
 """
 
 import os
@@ -19,13 +19,13 @@ from tools import FFMPEG, IMPORT, XDOTOOL, XVFB, missing
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 JAR = ROOT / "desktop-launcher" / "target" / "bumblewick.jar"
-REPLAY = ROOT / "game" / "src" / "test" / "resources" / "bumblewick" / "replay" / "golden" / "normal.replay"
+REPLAY = ROOT / "game" / "src" / "test" / "resources" / "bumblewick" / "replay" / "golden" / "easy.replay"
 FILM = ROOT / "assets" / "readme" / "gather_and_scatter.webp"
 DISPLAY = ":77"
 WIDTH, HEIGHT = 640, 360
 RATE = 10  # pictures per second of the flight
 SPEED = 0.25  # of the flight
-SKIPPED = 62  # pictures, until the bar has slid away and the bees gather
+SKIPPED = 10  # pictures, until the bar has slid away and the bees gather
 PICTURES = 120
 
 
@@ -66,12 +66,12 @@ def main():
             folder = pathlib.Path(name)
             game = subprocess.Popen(
                 ["java", "-jar", JAR, "--replay", REPLAY, "--windowed", f"--size={WIDTH}x{HEIGHT}",
-                 "--quality=low", "--no-audio", "--data-dir", folder / "data"])
+                 "--quality=medium", "--no-audio", "--data-dir", folder / "data"])
             try:
                 log = folder / "data" / "logs" / "bumblewick.log"
                 while not (log.exists() and "steady: replay" in log.read_text()):
                     time.sleep(0.5)
-                for name in ("Next", "Down", "Down"):  # the first mark; half, a quarter of the speed
+                for name in ("Down", "Down"):  # half, a quarter of the speed
                     key(name)
                     time.sleep(0.5)
                 time.sleep(6)  # the bar slides away
