@@ -31,7 +31,12 @@ final class GroundFormat {
                         "How far a garden has flown, to where its own z axis points: all about it lies so far behind.")
                 .or(0f);
         var edge = fields.number(
-                        "edge", 14f, 200f, "u", "Half the width of the ground; beyond it are cliffs and clouds.")
+                        "edge",
+                        14f,
+                        200f,
+                        "u",
+                        "Half the width of the ground; beyond it are cliffs and clouds. From 26 u on its rims wind by"
+                                + " up to 8 u to both sides, at 14 u hardly at all.")
                 .or(42f);
         var pattern =
                 fields.optional("pattern", GroundFormat::pattern, "What the squares carry. Left out, it is a meadow.");
