@@ -141,7 +141,9 @@ class Level:
                 hidden.remove(model, around)
         growth = {what: [p for p in map(lambda p: _rooted(around, p), rows) if p] for what, rows in self.growth.items()}
         for name, model in self.pieces.items():
-            ob = model.build(reach=reach, gradient=False, around=around, strength=strength, soft=name in self.soft)
+            soft = name in self.soft
+            sharp = 60 if soft else 38  # as of soft models: round things with few sides are round
+            ob = model.build(reach=reach, gradient=False, around=around, strength=strength, sharp=sharp, soft=soft)
             if model.upright:
                 ob.data.transform(Matrix.Rotation(-math.pi / 2, 4, "X"))
                 ob.rotation_euler = (math.pi / 2, 0, 0)

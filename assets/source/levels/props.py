@@ -6,6 +6,7 @@ from mathutils import Vector
 
 from frame import bearing, place, point
 from geometry import Part, around, ball, box, cone, lathe, move, polar, torus, tube, turn
+from obstacles import shingles
 from palette import (
     BARK,
     BARK_DEEP,
@@ -268,10 +269,11 @@ def small_tree(level, piece, x, y, z, size=1.0, seed=1, low=LEAF_DARK, high=LEAF
     m = level.piece(piece)
     at = place(x, y, z, seed * 61, size)
     m.add(tube([(0, 0, -0.1), (0.1, 0, 0.9), (-0.05, 0.05, 1.8), (0, 0, 2.4)], [0.34, 0.22, 0.18, 0.14], 6, 4), BARK, at=at)
+    bounds = (y + 1.9 * size, y + 4.2 * size)
     for i, (px, py, pz, r) in enumerate(CLUMPS):
-        clump = ball(r, 2) if i < 2 else lathe([(0, -0.9 * r), (0.75 * r, -0.6 * r), (r, 0), (0.74 * r, 0.62 * r), (0, 0.95 * r)], 7, cap=False)
-        clump = clump.roughened(0.16 * r, 1.4 / r, seed * 7 + i)
-        m.add(clump, low, at=at @ move(px, py, pz), facet=True, fade=(y + 1.9 * size, y + 4.2 * size, high))
+        clump = ball(r, 2 if i < 2 else 1).roughened(0.16 * r, 1.4 / r, seed * 7 + i)
+        m.add(clump, low, at=at @ move(px, py, pz), fade=(*bounds, high))
+        shingles(m, move(*(at @ Vector((px, py, pz)))), r * size, (9, 7, 4, 4)[i], seed * 7 + i, (low, high), bounds)
     if fruit:
         for (px, py, pz, r), across, down in FRUIT:  # in the leaves of a clump, half of it
             m.add(lathe([(0, -0.16), (0.16, 0), (0, 0.16)], 4), fruit, at=at @ move(px, py, pz) @ turn(0, 0, across) @ move(0.84 * r * math.cos(math.radians(down)), 0, -0.84 * r * math.sin(math.radians(down))), facet=True, glow=0.25)
@@ -285,7 +287,7 @@ def poplar(level, piece, x, y, z, size=1.0, seed=1):
     at = place(x, y, z, seed * 31, size)
     m.add(lathe([(0.2, -0.1), (0.14, 1.0)], 6), BARK, at=at)
     body = lathe([(0.35, 0.55), (0.85, 1.1), (0.95, 1.9), (0.72, 3.1), (0.42, 4.3), (0, 5.4)], 9).roughened(0.12, 1.2, seed)
-    m.add(body, LEAF_DARK, at=at, facet=True, fade=(y + 0.5, y + 5 * size, LEAF_LIGHT))
+    m.add(body, LEAF_DARK, at=at, fade=(y + 0.5, y + 5 * size, LEAF_LIGHT))
     level.solid(drum(x, y - 0.2, z, 0.6 * size, 4.5 * size, 6, 0.3 * size), surface="wood")
 
 

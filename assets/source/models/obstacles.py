@@ -55,7 +55,12 @@ def leaf_ball(m, x, y, z, radius, seed, low=LEAF, high=LEAF_TIP, flat=0.88, leav
     bounds = (z - radius * 0.7, z + radius * 0.8)
     at = move(x, y, z) @ size(1, 1, flat)
     m.add(clump, low, at=at, facet=not leaves, fade=(*bounds, high))
-    source = seeded(seed * 31 + 7)
+    shingles(m, at, radius, leaves, seed, (low, high), bounds)
+
+
+def shingles(m, at, radius, leaves, seed, tones, bounds):
+    """So many leaves that stand out of a clump like shingles, dark at its lower bound and bright at its upper one."""
+    source, (low, high) = seeded(seed * 31 + 7), tones
     for i in range(leaves):
         up = 1 - 1.55 * (i + 0.5) / leaves  # from the top to below the middle, by the golden angle
         out = Vector(polar(math.sqrt(max(0, 1 - up * up)), i * 137.5 + source.uniform(-20, 20), up))
